@@ -1,4 +1,4 @@
-/** All stand-in services, which `main.ts` starts, with their seeds. */
+/** All stand-in services with their seeds. `main.ts` starts them. */
 
 import { accountingService } from "./accounting/index.ts";
 import { seedAccounting } from "./accounting/seed/index.ts";

@@ -1,4 +1,4 @@
-/** Starts stand-in services over one store: what `main.ts` runs and what tests run on. */
+/** Starts stand-in services on one store, for `main.ts` and for tests. */
 import { createHash } from "node:crypto";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { DemoCompany } from "./demo/company.ts";
@@ -14,19 +14,19 @@ export interface StartOptions
   readonly store: Store;
   readonly clock: Clock;
   readonly company: DemoCompany;
-  /** 0 takes a free one. */
+  /** Port 0 chooses a free one. */
   readonly port: number;
-  /** Takes a free port where another process has that one. */
+  /** True to use a free port if another process has the given one. */
   readonly anotherPort?: boolean;
-  /** Called before data that was written to since it was planted is planted anew. */
+  /** Called before seed data that was changed since seeding is deleted and seeded again. */
   readonly beforeReplanting?: (replanting: Replanting) => void;
 }
 
-/** Why data is planted anew. */
+/** Data that is seeded again. */
 export interface Replanting {
-  /** The families whose data is. */
+  /** Families with outdated data. */
   readonly families: readonly string[];
-  /** The size of the demo company so far. */
+  /** Current size of the demo company. */
   readonly people: number;
 }
 
@@ -41,9 +41,9 @@ interface Planted {
   readonly family: string;
   readonly people: number;
   readonly seed: number;
-  /** A digest of the contract: data planted for another one may lack what this one promises. */
+  /** Digest of the contract. Data for another contract may lack members that this one requires. */
   readonly contract: string;
-  /** Whether anybody has written to it since; rows of older versions do not say. */
+  /** True if the data was changed since seeding. Undefined in rows of older versions. */
   readonly changed?: boolean;
 }
 
@@ -60,9 +60,9 @@ function digestOf(family: Family): string {
 }
 
 /**
- * Plants each family's share of the demo company where it is not there yet. A family that was
- * planted with other parameters, or for another contract, is emptied first: half of two companies
- * would link nothing.
+ * Seeds each family that is not seeded yet. A family that was seeded with other parameters, or for
+ * another contract, is emptied first, because records of two demo companies would not refer to each
+ * other.
  */
 export function plant(
   families: readonly StandInFamily<DemoCompany>[],
@@ -91,7 +91,7 @@ export function plant(
     const there = planted.get(family);
     if (!row || (there && isCurrent(there, row))) continue;
     const own = store.scope(family);
-    // A process that is killed from here on leaves data that no longer counts as planted.
+    // If the process is killed from here on, the family counts as not seeded.
     planted.delete(family);
     own.reset();
     seed({ store: own, random: seededRandom(`${family} ${company.seed}`), company });
@@ -100,21 +100,21 @@ export function plant(
   store.flush();
 }
 
-/** True for a call that may have changed data: refused ones have not. */
+/** True for a call that may have changed data, that is, a write without a 4xx status. */
 const mayChange = ({ method, operation, status }: ObservedCall) =>
   operation !== undefined && method !== "GET" && method !== "HEAD" && !(status >= 400 && status < 500);
 
-/** Notes which families were written to. */
+/** Records that a call may have changed a family's data. */
 function noteChange(planted: Collection<Planted>, call: ObservedCall): void {
   const row = planted.get(call.family);
   if (row && row.changed !== true && mayChange(call)) planted.put({ ...row, changed: true });
 }
 
-/** True for the error of a port that another process has. */
+/** True for the error of a port that another process uses. */
 export const isTaken = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
-/** @throws an error with the code EADDRINUSE where the port is taken, and no other one is allowed */
+/** @throws an error with the code EADDRINUSE if the port is in use, unless `anotherPort` is true */
 export async function startLocalFamilies(options: StartOptions): Promise<StartedFamilies> {
   const { families, store, clock, company, port, anotherPort = false, beforeReplanting, ...rest } = options;
   plant(families, store, company, beforeReplanting);

@@ -1,4 +1,4 @@
-/** What happened to payments: written by accounting itself, never by its callers. */
+/** History of payments. The service writes the records; callers only read them. */
 
 import type { HistoryRecord, Payment, paymentOperations } from "#contracts/accounting/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -8,7 +8,7 @@ import { type AccountingTables, type KeptPayment, within } from "./tables.ts";
 
 type Operations = Pick<typeof paymentOperations, "getPaymentHistory" | "createPaymentHistory">;
 
-/** What is written of a payment when something happens to it. */
+/** Builds the history record of a change of a payment. */
 export function recordOf(
   changes: "Created" | "Reconciled" | "Deleted",
   { Amount, Invoice }: Pick<Payment, "Amount" | "Invoice">,
@@ -23,7 +23,7 @@ export function recordOf(
   };
 }
 
-/** @throws Problem 404 where the tenant has no such payment. */
+/** @throws Problem 404 if the tenant has no such payment. */
 export function keptPayment({ payments }: AccountingTables, tenant: string, id: string): KeptPayment {
   const payment = payments.get(within(tenant, id));
   if (!payment) throw new Problem(404, "Payment not found");

@@ -9,7 +9,7 @@ import { type AccountingTables, type Invoice, within } from "./tables.ts";
 
 type Operations = Pick<typeof paymentOperations, "createPayments" | "getPayment" | "deletePayment">;
 
-/** The status that deletes a payment. */
+/** A payment is deleted by an update to this status. */
 const DELETED = "DELETED";
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
@@ -30,7 +30,7 @@ export function paymentHandlers(
       ? invoices.by("number", within(tenant, sent?.InvoiceNumber ?? ""))[0]
       : invoices.get(within(tenant, sent.InvoiceID));
 
-  /** Why a payment cannot be created; empty when it can. */
+  /** Reasons why a payment cannot be created. Empty if it can. */
   function reasonsAgainst(tenant: string, sent: NewPayment): string[] {
     const { Amount, Account, Invoice, Date: day, Status, PaymentID, CurrencyRate } = sent;
     return [
@@ -48,7 +48,7 @@ export function paymentHandlers(
     ].filter((reason) => typeof reason === "string");
   }
 
-  /** @throws Error for a payment that was not checked. */
+  /** Builds a payment. @throws Error if account, invoice or amount is missing: `reasonsAgainst` was not called. */
   function paymentOf(tenant: string, sent: NewPayment, at: string): Payment {
     const account = accountOf(tenant, sent.Account);
     const invoice = invoiceOf(tenant, sent.Invoice);
@@ -77,7 +77,7 @@ export function paymentHandlers(
     ValidationErrors: reasons.map((Message) => ({ Message })),
   });
 
-  /** @throws Problem 400 with those that are not valid, where they are to be created together. */
+  /** @throws Problem 400 with the invalid payments if `together` is true. */
   function create(
     tenant: string,
     sent: readonly NewPayment[],

@@ -11,7 +11,7 @@ import type { AccountingRequests } from "./support/requests.ts";
 import { parseOrder, parseWhere } from "./support/where.ts";
 import { type AccountingTables, within } from "./tables.ts";
 
-/** Unit amounts are kept with four decimal places and sent with two, unless four are asked for. */
+/** Unit amounts are stored with four decimal places. Responses have two, unless the request asks for four. */
 function withPlaces(prepayment: Prepayment, places: number | null | undefined): Prepayment {
   if (places === 4) return prepayment;
   const LineItems = prepayment.LineItems.map((item) => ({
@@ -21,7 +21,7 @@ function withPlaces(prepayment: Prepayment, places: number | null | undefined): 
   return { ...prepayment, LineItems };
 }
 
-/** @throws Problem 400 for what is no time: to ignore it would say that everything has changed. */
+/** @throws Problem 400 for an invalid time, because to ignore it would return all rows as changed. */
 function instantIn(header: string | null | undefined): number {
   if (header === undefined || header === null) return Number.NEGATIVE_INFINITY;
   const time = Date.parse(header);

@@ -1,4 +1,4 @@
-/** What accounting keeps, all of it per tenant: read by the service, written by the seed. */
+/** Tables of accounting, per tenant. The seed fills them; the service reads and writes them. */
 
 import type { HistoryRecord, Payment, Prepayment } from "#contracts/accounting/index.ts";
 import type { Store } from "#services/kit/data/store.ts";
@@ -11,7 +11,7 @@ export interface Account {
 
 export interface Invoice {
   readonly tenant: string;
-  /** Whether it is paid to us or by us decides what its payments are called. */
+  /** True for an invoice to a customer, false for one from a supplier. It decides the type of the payments. */
   readonly sale: boolean;
   readonly wire: Payment["Invoice"];
 }
@@ -25,7 +25,7 @@ export interface KeptPayment {
 
 export interface KeptPrepayment {
   readonly tenant: string;
-  /** With unit amounts of four decimal places. */
+  /** Unit amounts have four decimal places. */
   readonly wire: Prepayment;
 }
 

@@ -1,4 +1,4 @@
-/** Accounts, what happens on them, and their statements. */
+/** Accounts with their transactions and statements. */
 
 import type { banking } from "#contracts/banking/index.ts";
 import { pdfOf } from "#services/kit/data/pdf.ts";
@@ -20,7 +20,7 @@ export function accountHandlers(
   { accounts, customers, institutions, payments, statements, transactions }: BankingTables,
   { one }: Answers,
 ): HandlersOf<Pick<typeof banking.operations, Own>> {
-  /** What a statement says, whatever it is written in. */
+  /** Lines of text of a statement, the same in every format. */
   function linesOf(accountId: string, title: string, period?: string): string[] {
     const account = found(accounts.get(accountId), "Account");
     const customerId = account.relationships.customer.data.id;

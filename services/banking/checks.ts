@@ -12,7 +12,7 @@ export function checkHandlers({
   checkDeposits,
   counterpartyBalances,
 }: BankingTables): HandlersOf<Pick<typeof banking.operations, Own>> {
-  /** @throws 404 also when its images have not come yet */
+  /** @throws 404 also if the images are not available yet */
   function image(checkDepositId: string, side: "front" | "back"): Uint8Array {
     const { status, checkNumber } = found(checkDeposits.get(checkDepositId), "Check deposit").attributes;
     return checkImage(found(status === "AwaitingImages" ? undefined : checkNumber, "Image"), side);

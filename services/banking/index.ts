@@ -1,4 +1,4 @@
-/** The stand-in service of the bank: its collections, and what is more than a collection. */
+/** The stand-in service of the bank: its collections, and handlers for the other operations. */
 
 import { banking } from "#contracts/banking/index.ts";
 import { collectionHandlers } from "#services/kit/collections.ts";

@@ -1,4 +1,4 @@
-/** What the bank keeps: read by the service, written by the seed. */
+/** Tables of the bank. The seed fills them; the service reads and writes them. */
 
 import type {
   Account,
@@ -31,7 +31,7 @@ import type {
 } from "#contracts/banking/index.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
-/** What all resources have; `createdAt` orders their lists. */
+/** Members of every resource. Lists are sorted by `createdAt`. */
 export interface Resource {
   readonly type: string;
   readonly id: string;
@@ -44,22 +44,22 @@ export interface Resource {
   readonly relationships?: Readonly<Record<string, { readonly data: { readonly id: string } } | undefined>>;
 }
 
-/** What a user of the bank's API has. */
+/** An API token and its user. */
 export interface OfUser {
   readonly userId: string;
   readonly token: ApiToken;
 }
 
-/** Ids are numbers written as text: compared as numbers, never as text. */
+/** Ids are numbers written as text, so they are compared as numbers. */
 const byId = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id);
-/** Instants are all written in the same form, so text order is time order; ties by id make it total. */
+/** Instants have one format, so text order is time order. Equal instants are sorted by id. */
 function oldest(a: Resource, b: Resource): number {
   const [first, second] = [a.attributes.createdAt, b.attributes.createdAt];
   return first < second ? -1 : first > second ? 1 : byId(a, b);
 }
 export const orders = { createdAt: oldest, "-createdAt": (a: Resource, b: Resource) => oldest(b, a) };
 
-/** The resource that a relationship names. */
+/** Id of the resource in a relationship. */
 export const linked = (resource: Resource, name: string): string | undefined =>
   resource.relationships?.[name]?.data.id;
 

@@ -1,6 +1,6 @@
 /**
- * The stand-in service of the catalog. The other families are its providers, documented by their
- * contracts; it also stores seeded and submitted specs.
+ * The stand-in service of the catalog. Each other family is a provider, documented by its contract.
+ * The catalog also stores seeded and submitted specs.
  */
 
 import { catalog, type Provider } from "#contracts/catalog/index.ts";
@@ -19,7 +19,7 @@ interface Documented {
   readonly spec: KeptSpec;
 }
 
-/** A family of this project as a provider, with the spec that its contract is. */
+/** A family of this project as a provider, with the spec generated from its contract. */
 function documented(family: Family, now: number): Documented {
   const base_url = basePathOf(family.name);
   const slug = base_url.slice(1);
@@ -36,7 +36,7 @@ function documented(family: Family, now: number): Documented {
   };
 }
 
-/** Every family by its slug, from the first time that one is asked for: most who start them never do. */
+/** Families by slug. Built on first use, because most processes never need them. */
 function directoryOf(families: readonly Family[], now: number): () => ReadonlyMap<string, Documented> {
   let known: ReadonlyMap<string, Documented> | undefined;
   return () => {

@@ -1,30 +1,30 @@
-/** What the catalog keeps: read by the service, written by the seed and by what is submitted. */
+/** Tables of the catalog. The seed and submitted specs fill them. */
 
 import type { Endpoint, Provider, Spec } from "#contracts/catalog/index.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
-/** A provider that is no family of this project. */
+/** A provider that is not a family of this project. */
 export type KeptProvider = Pick<Provider, "slug" | "name" | "description">;
 
-/** A spec as it was ingested. */
+/** A spec after ingestion. */
 export interface KeptSpec extends Omit<Spec, "endpoints_count"> {
   readonly slug: string;
   readonly base_url: string | null;
   readonly endpoints: readonly Endpoint[];
 }
 
-/** An API key, by the e-mail address of its owner. */
+/** An API key. Its owner's e-mail address identifies it. */
 export interface ApiKey {
   readonly email: string;
   readonly owner: string;
-  /** Enough of the key to recognize it by. */
+  /** A few characters of the key, to recognize it. */
   readonly hint: string;
   readonly plan: "free" | "pro";
-  /** Whether it may submit specs. */
+  /** True if the key may submit specs. */
   readonly submits: boolean;
 }
 
-/** The requests of one key in its latest month. */
+/** Number of requests of a key in the latest month in which it was used. */
 export interface Usage {
   readonly email: string;
   /** `2026-11` */

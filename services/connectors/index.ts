@@ -1,4 +1,4 @@
-/** The stand-in service of the connectors: one file for each ticketing system, and their provider. */
+/** The stand-in service of the connectors: one file for each ticketing system, and one for providers. */
 
 import { connectors } from "#contracts/connectors/index.ts";
 import { service } from "#services/kit/service.ts";

@@ -1,4 +1,4 @@
-/** Providers with their administrators, and the sync errors of integrations of either type. */
+/** Providers, their administrators, and sync errors of both types of integration. */
 
 import { Provider, type providerOperations } from "#contracts/connectors/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -7,7 +7,7 @@ import type { Call, HandlersOf } from "#services/kit/service.ts";
 import { type Addressed, openTo, providerOf, valuesOf } from "./support/access.ts";
 import type { ConnectorsTables, KeptPsaA, KeptPsaB } from "./tables.ts";
 
-/** How many sync errors are recent ones. */
+/** Number of sync errors that count as recent. */
 export const RECENT = 50;
 
 const details = lqList(Provider);

@@ -1,4 +1,4 @@
-/** The first ticketing system. */
+/** Operations of the first ticketing system, PSA A. */
 
 import {
   PsaAAddition,
@@ -27,7 +27,7 @@ export function psaAHandlers(tables: ConnectorsTables): HandlersOf<typeof psaAOp
     return psaAAgreements.get(within(integrationId, id))?.value;
   }
 
-  /** An addition is one of the agreement's, and the agreement one of the company's. */
+  /** @throws Problem 400 unless the agreement belongs to the company, and the addition to the agreement */
   function checkBilling(integrationId: string, { company, agreement, addition }: PsaAMappingChange): void {
     if (agreement && agreementOf(integrationId, agreement.id ?? "")?.company.id !== company.id)
       throw new Problem(400, `${company.name} has no such agreement`, { field: "agreement" });

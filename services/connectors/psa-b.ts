@@ -1,4 +1,4 @@
-/** The second ticketing system. */
+/** Operations of the second ticketing system, PSA B. */
 
 import {
   PsaBBillingOption,
@@ -18,7 +18,7 @@ export function psaBHandlers(tables: ConnectorsTables): HandlersOf<typeof psaBOp
     openTo(tables, psaB.get(input.UUID.toLowerCase()), call, input);
 
   return {
-    /** With the integration goes all that was fetched or kept for it. */
+    /** Also deletes all companies, billing options, mappings and sync errors of the integration. */
     deletePsaBIntegration(input, call) {
       const { id } = integrationOf(input, call).wire;
       for (const rows of [psaBCompanies, psaBBillingOptions, psaBMappings, syncErrors])

@@ -1,4 +1,4 @@
-/** What the connectors keep, and what the two ticketing systems hold: read by the service, written by the seed. */
+/** Tables of the connectors and both ticketing systems. The seed fills them; the service reads and writes them. */
 import { createHash } from "node:crypto";
 import type {
   Administrator,
@@ -20,7 +20,7 @@ import type {
 } from "#contracts/connectors/index.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
-/** Who calls with which provider's rights. */
+/** A caller, by e-mail address, and the provider whose rights the caller has. */
 export interface Member {
   readonly email: string;
   readonly providerId: string;
@@ -36,24 +36,24 @@ export interface OfIntegration<T> {
   readonly value: T;
 }
 
-/** What is kept of a secret: enough to compare another with it, too little to show it. */
+/** Digest of a secret. It allows to compare another secret, but not to show this one. */
 export const digestOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
 export interface KeptPsaA {
   readonly wire: PsaAConfiguration;
-  /** A digest; null while there is none. */
+  /** A digest, or null if none is set. */
   readonly privateKey: string | null;
   readonly settings: PsaASettings;
 }
 
 export interface KeptPsaB {
   readonly wire: PsaBConfiguration;
-  /** A digest; null while there is none. */
+  /** A digest, or null if none is set. */
   readonly apiToken: string | null;
   readonly settings: PsaBSettings;
 }
 
-/** A login that a ticketing system accepts. */
+/** Credentials that a ticketing system accepts. */
 export interface PsaALogin {
   readonly url: string;
   readonly companyId: string;
@@ -65,7 +65,7 @@ export interface PsaBLogin {
   readonly apiToken: string;
 }
 
-/** Ids are only unique within their integration. */
+/** Key of a row, because ids are unique only within their integration. */
 export const within = (integrationId: string, id: string) => `${integrationId}/${id}`;
 
 const ofIntegration = <T extends { readonly id: string }>(store: Store, name: string) =>

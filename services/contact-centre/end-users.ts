@@ -1,4 +1,4 @@
-/** End users: who they are, what they said, and that it is forgotten. */
+/** End users: their records, conversations and anonymization. */
 
 import type { EndUser, EndUserPatch, endUserOperations } from "#contracts/contact-centre/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -8,10 +8,10 @@ import { agentOf } from "./support/agents.ts";
 import { found } from "./support/lookup.ts";
 import type { ContactCentreTables, StoredConversation } from "./tables.ts";
 
-/** How long it takes until an accepted anonymization is done. */
+/** Time from an anonymization request to its end. */
 export const ANONYMIZING_MS = 5_000;
 
-/** An end user of whom nothing is known. */
+/** Empty values of the members that an update may set. */
 const blank = {
   email: null,
   lastName: null,
@@ -41,7 +41,7 @@ export function endUserHandlers(
       conversations.put({ ...conversation, subject: null });
   });
 
-  /** @throws Problem 400 for one who is, or is being, anonymized: nothing new is kept of them. */
+  /** The active end user. @throws Problem 400 if the user is anonymized, or being anonymized */
   function known(userId: string): EndUser {
     const user = found(endUsers, userId, "userId");
     if (user.status !== "ACTIVE")
@@ -49,7 +49,7 @@ export function endUserHandlers(
     return user;
   }
 
-  /** The user with what is given; null empties. */
+  /** Updates the given members of a user. Null empties a member. */
   function changed(user: EndUser, given: EndUserPatch, now: number): EndUser {
     const fields = { ...blank, displayName: user.displayName };
     const after = Object.entries(fields).map(([field, empty]) => {
@@ -59,7 +59,7 @@ export function endUserHandlers(
     return endUsers.put({ ...user, ...Object.fromEntries(after), updatedAt: iso(now) });
   }
 
-  /** @throws Problem 409 while conversations that the user started are open, unless they are forced shut. */
+  /** @throws Problem 409 if conversations that the user started are open, unless `force` closes them */
   function closeConversations(userId: string, force: boolean, now: number): void {
     const open = conversations
       .by("user", userId)

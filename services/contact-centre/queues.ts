@@ -1,4 +1,4 @@
-/** Queues: their settings, and the agents that they offer conversations to. */
+/** Queues: their settings, and their agents. */
 
 import type { NewQueue, Queue, queueOperations } from "#contracts/contact-centre/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
@@ -7,7 +7,7 @@ import { agentsOf, joined, left } from "./support/agents.ts";
 import { found } from "./support/lookup.ts";
 import type { ContactCentreTables } from "./tables.ts";
 
-/** A queue as it is created: what is not set is null. */
+/** A new queue. Settings that the request omits are null. */
 export function newQueue(id: string, asked: NewQueue, createdAt: string): Queue {
   const { name, isDefault, callFunctionality, isDoNotOfferEnabled } = asked;
   return {
@@ -38,7 +38,7 @@ export function queueHandlers(tables: ContactCentreTables): HandlersOf<typeof qu
   return {
     listQueues: () => queues.all().map(({ value }) => value),
     createQueue({ body }, { now }) {
-      // There is one default: a new one takes the place of the old.
+      // Only one queue is the default, so a new default replaces the old one.
       if (body.isDefault)
         for (const queue of queues.all())
           if (queue.value.isDefault) queues.put({ ...queue, value: { ...queue.value, isDefault: false } });

@@ -1,4 +1,4 @@
-/** What the contact center keeps: read by the service, written by the seed. */
+/** Tables of the contact center. The seed fills them; the service reads and writes them. */
 
 import type {
   Agent,
@@ -11,23 +11,23 @@ import type {
 } from "#contracts/contact-centre/index.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
-/** An agent as it is kept: which teams and queues they are in is kept there. */
+/** A stored agent. The rows of teams and queues contain their agents. */
 export type StoredAgent = Omit<Agent, "teamIds" | "queueIds">;
 
 export type StoredPresence = Omit<AgentPresence, "displayName" | "email">;
 
-/** A team or queue and who is in it, in the order in which they came. */
+/** A team or queue, with its agents in the order in which they joined. */
 export interface Group<T> {
   readonly value: T;
   readonly agentIds: readonly string[];
 }
 
-/** A conversation as it is kept: the agent is looked up when it is read. */
+/** A stored conversation, with the agent's id in place of the agent. */
 export interface StoredConversation extends Omit<Conversation, "agent"> {
   readonly agentId: string | null;
 }
 
-/** Names of tags are the same whatever their case and the spaces around them. */
+/** Key of a tag: its name without case and surrounding spaces, because names are compared without them. */
 export const tagKey = (name: string) => name.trim().toLowerCase();
 
 const groups = <T extends { readonly id: string }>(store: Store, name: string) =>

@@ -1,4 +1,4 @@
-/** Tags: one of a name, activated or not. */
+/** Tags. Names are unique; tags can be deactivated. */
 
 import type { Tag, tagOperations } from "#contracts/contact-centre/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";

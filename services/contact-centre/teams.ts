@@ -1,4 +1,4 @@
-/** Teams of agents, and what their agents are doing. */
+/** Teams of agents, and the presence of their agents. */
 
 import type { AgentPresence, teamOperations } from "#contracts/contact-centre/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";

@@ -1,4 +1,4 @@
-/** Person fields: custom ones come and go, the CRM's own stay. */
+/** Person fields. Custom fields can be created, changed and deleted; built-in ones cannot. */
 import { createHash } from "node:crypto";
 import { customFieldTypes, type PersonField, type personFieldOperations } from "#contracts/crm/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -18,8 +18,8 @@ interface GivenOption {
 }
 
 /**
- * The options of a field, those without an id numbered on.
- * @throws 400 where a field must have some and has none, or can have none
+ * The options of a field. New options get the next ids.
+ * @throws 400 if options are missing for a type that needs them, or given for a type that has none
  */
 function optionsOf(
   given: readonly GivenOption[] | undefined,
@@ -59,7 +59,7 @@ export function personFieldHandlers(
     return field;
   }
 
-  /** @throws 403 for one of the CRM's own, 404 for one that is marked deleted */
+  /** @throws 403 for a built-in field, 404 for a field that is marked deleted */
   function changeable(id: string): PersonField {
     const field = find(id);
     if (!field.edit_flag)

@@ -1,4 +1,4 @@
-/** Persons: lists, creation, change, deletion, merge. */
+/** Persons: lists, creation, update, deletion, merge. */
 
 import type { personOperations } from "#contracts/crm/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -20,7 +20,7 @@ const sortKeys = [
   "update_time",
 ] as const;
 
-/** Collections of what belongs to one person each. */
+/** Collections whose rows belong to one person each. */
 const belongings = ["activities", "deals", "files", "mailMessages", "followers", "changes"] as const;
 
 export function personHandlers(records: Records, jobs: Jobs): HandlersOf<typeof personOperations> {
@@ -42,7 +42,7 @@ export function personHandlers(records: Records, jobs: Jobs): HandlersOf<typeof 
     removeForGood({ id }, DAYS_MARKED * DAY);
   }
 
-  /** Who is not deleted, by id, and begins so. */
+  /** Persons that are not deleted, by id. With `firstChar`, only those whose names begin with it. */
   const list = (firstChar: string | null | undefined) =>
     persons
       .sorted("id")
@@ -52,14 +52,14 @@ export function personHandlers(records: Records, jobs: Jobs): HandlersOf<typeof 
           (firstChar == null || person.name.toLowerCase().startsWith(firstChar.toLowerCase())),
       );
 
-  /** @throws 400 for a filter that nobody saved */
+  /** @throws 400 if no saved filter has the id */
   function filterOf(id: number): (record: CrmRecord) => boolean {
     const filter = filters.get(String(id));
     if (!filter) throw new Problem(400, "There is no such filter", { field: "filter_id" });
     return ({ person }) => person[filter.member] === filter.is;
   }
 
-  /** @throws 400 for what is no ISO 8601 */
+  /** @throws 400 for a value that is not ISO 8601 */
   function timeIn(field: string, value: string | null | undefined): number | undefined {
     if (value == null) return undefined;
     const at = parseIso8601(value);
@@ -168,7 +168,7 @@ export function personHandlers(records: Records, jobs: Jobs): HandlersOf<typeof 
   };
 }
 
-/** One of two: what the first lacks is the second's; addresses, numbers and notes are both's (D3-318). */
+/** Merges two records. Members of the first win; addresses, phone numbers and notes are combined (D3-318). */
 function mergeOf(record: CrmRecord, other: CrmRecord): CrmRecord {
   const { person } = record;
   const both = (member: "email" | "phone") => {
@@ -190,7 +190,7 @@ function mergeOf(record: CrmRecord, other: CrmRecord): CrmRecord {
   };
 }
 
-/** Gives one person everything that belongs to another; who followed both follows once. */
+/** Moves everything that belongs to one person to another. A user who follows both follows once afterwards. */
 function takeOver(tables: CrmTables, to: number, from: number): void {
   const { activities, deals, files, mailMessages, followers, changes } = tables;
   for (const row of activities.by("person", from)) activities.put({ ...row, person_id: to });

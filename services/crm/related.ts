@@ -1,4 +1,4 @@
-/** What belongs to a person. A person that is marked deleted still shows it. */
+/** Lists of a person's related objects. They can still be read if the person is marked deleted. */
 
 import { CUSTOM_KEY, type FlowItem, flowKinds, type relatedOperations } from "#contracts/crm/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -31,10 +31,10 @@ export function relatedHandlers(records: Records): HandlersOf<typeof relatedOper
     actor_user_id: userOf(change.actor_user_id),
   });
 
-  /** The number of a person that is there. */
+  /** Numeric id of an existing person. */
   const idOf = ({ id }: { readonly id: string }) => find(id).person.id;
 
-  /** The latest first. */
+  /** Changes of a person, newest first. */
   const changesOf = (id: number) =>
     [...changes.by("person", id)].sort((a, b) => Date.parse(b.time) - Date.parse(a.time) || b.id - a.id);
 

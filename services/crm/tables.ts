@@ -1,4 +1,4 @@
-/** What the CRM keeps: read by the service, written by the seed. Users are kept by id alone. */
+/** Tables of the CRM. The seed fills them; the service reads and writes them. Rows refer to users by id. */
 
 import type {
   Activity,
@@ -13,13 +13,13 @@ import type {
 } from "#contracts/crm/index.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
-/** With the CRM's own id of a user in place of the user. */
+/** Replaces a user by the user's CRM id. */
 type By<T, Member extends keyof T> = Omit<T, Member> & { readonly [M in Member]: number };
 
-/** The value of a custom field: text or a number, as the field's type has it. */
+/** Value of a custom field: text or a number, depending on the field's type. */
 export type CustomValue = string | number;
 
-/** A person as it is kept: the record, the values of custom fields, and what only search shows of it. */
+/** A stored person: the record, custom values, and notes, which only the search shows. */
 export interface CrmRecord {
   readonly person: By<Person, "owner_id">;
   readonly customFields: Readonly<Record<string, CustomValue>>;
@@ -32,7 +32,7 @@ export type FileRow = By<File, "user_id">;
 export type FollowerRow = By<Follower, "user_id">;
 export type ChangeRow = By<Change, "actor_user_id"> & { readonly id: number; readonly person_id: number };
 
-/** A saved filter: the persons of whom a member is a value. */
+/** A saved filter: persons for whom `member` has the value `is`. */
 export interface SavedFilter {
   readonly id: number;
   readonly name: string;

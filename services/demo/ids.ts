@@ -1,6 +1,6 @@
 /**
- * A person's ids in the families that others refer to: in identity's profile attributes, for
- * instance. Made from the person's index alone, so that seeds agree without asking each other.
+ * A person's id in each family that others refer to, for example in identity's profile attributes.
+ * Ids depend only on the person's index, so that seeds agree without reading each other's data.
  */
 import { type Random, seededRandom } from "#services/kit/data/random.ts";
 
@@ -14,7 +14,7 @@ function characters(random: Random, alphabet: string, length: number): string {
   return text;
 }
 
-/** An id of identity: three characters for the type, seventeen for the object. */
+/** An identity id: a prefix of three characters, then 17 random ones. */
 export const identityId = (prefix: string, random: Random): string => prefix + characters(random, BASE62, 17);
 
 /** An id of directory administration: 24 hexadecimal digits. */
@@ -25,7 +25,7 @@ const forms = {
   /** `00u1k2…` */
   identity: (_index, random) => identityId("00u", random),
   supportDesk: (index) => String(20_000_001 + index),
-  /** A user of the bank's API, who is not a customer. */
+  /** A user of the bank's API, not a customer. */
   banking: (index) => String(900_001 + index),
   projects: (index) => String(300_001 + index),
   /** A UUID of version 4. */
@@ -33,10 +33,10 @@ const forms = {
     [8, 4, 3, 3, 12]
       .map((length, part) => (part === 2 ? "4" : part === 3 ? "8" : "") + characters(random, HEX, length))
       .join("-"),
-  /** Beyond 53 bits, as the ids of social services are. */
+  /** More than 53 bits, like ids of real social networks. */
   social: (index, random) => `17${characters(random, DIGITS, 9)}${String(index).padStart(8, "0")}`,
 } satisfies Record<string, (index: number, random: Random) => string>;
 
-/** The id of the person with this index in a family. */
+/** Id of a person in a family, from the person's index. */
 export const idFor = (family: keyof typeof forms, index: number): string =>
   forms[family](index, seededRandom(`${family} person ${index}`));

@@ -1,4 +1,4 @@
-/** The words that the demo company is made of. */
+/** Names, places and organizations of the demo company. */
 
 export const firstNames = (
   "Ada Alan Amara Anders Anika Arjun Beatriz Bruno Carmen Chidi Chloe Daniel Darya Diego Edith Elena Emeka " +
@@ -42,7 +42,7 @@ export const departments = [
   "Support",
 ] as const;
 
-/** Cities with their country (ISO 3166), its calling code, and a street to live in. */
+/** Cities with country (ISO 3166), calling code and a street. */
 export const places = [
   { city: "Amsterdam", country: "NL", callingCode: "31", street: "Prinsengracht" },
   { city: "Austin", country: "US", callingCode: "1", street: "Congress Avenue" },
@@ -58,7 +58,7 @@ export const places = [
   { city: "Toronto", country: "CA", callingCode: "1", street: "Queen Street" },
 ] as const;
 
-/** Organizations; the domain of each is its name, lower-cased, under `.example`. */
+/** Names of organizations. The domain of each is the lower-cased name under `.example`. */
 export const organizationNames = [
   "Northwind",
   "Bluebird",

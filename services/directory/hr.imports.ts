@@ -1,4 +1,4 @@
-/** Import jobs: each entry becomes a directory user and a worker of the report, or says why not. */
+/** Import jobs. Each entry becomes a directory user and a worker in the report, or gets an error. */
 
 import type { HrImportResult, HrImportUser } from "#contracts/directory/hr.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -13,7 +13,7 @@ const failed = (message: string): Outcome => ({ status: "failed", userId: null, 
 export function imports(tables: DirectoryTables, jobs: Jobs, delayMs: number) {
   const { users, workers, instances, imports: importJobs, importResults } = tables;
 
-  /** The user that an entry is about, by address, else by name. */
+  /** The user with the entry's address, else with its user name. */
   function userOf(organizationId: string, { email, username }: HrImportUser): DirectoryUser | undefined {
     const [byEmail] = email ? users.by("email", within(organizationId, email)) : [];
     const [byName] = username ? users.by("username", within(organizationId, username)) : [];
@@ -81,7 +81,7 @@ export function imports(tables: DirectoryTables, jobs: Jobs, delayMs: number) {
   });
 
   return {
-    /** Begins an import job; until it has run, its results are pending. */
+    /** Starts an import job. Its results are pending until it has run. */
     begin(instanceId: string, id: string, entries: readonly HrImportUser[], now: number): string {
       const at = new Date(now).toISOString();
       importJobs.put({ id, instanceId });
@@ -102,7 +102,7 @@ export function imports(tables: DirectoryTables, jobs: Jobs, delayMs: number) {
       return id;
     },
 
-    /** @throws 404 when the instance has no such job */
+    /** @throws 404 if the instance has no such job */
     resultsOf(instanceId: string, id: string): HrImportResult[] {
       if (importJobs.get(id)?.instanceId !== instanceId)
         throw new Problem(404, "There is no such import job");

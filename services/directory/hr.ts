@@ -10,13 +10,13 @@ import { DEFAULT_INSTANCE_NAME } from "./seed/index.ts";
 import { organizationOf, organizationToChange } from "./support/organizations.ts";
 import { type DirectoryTables, type InstanceRow, newId } from "./tables.ts";
 
-/** How long an import job waits before it runs. */
+/** Delay before an import job runs, ms. */
 export const IMPORT_MS = 5_000;
 
 const instancesAsAsked = lqList(HrInstance, { defaults: ["id", "name", "kind", "reportUrl"] });
 const workersAsAsked = lqList(HrWorker);
 
-/** @throws 400 without basic credentials or with OAuth, 403 for any but the integrator's */
+/** @throws 400 without basic credentials or with OAuth, 403 for credentials other than the integrator's */
 function checkAuthorization(auth: HrAuth | undefined): void {
   if (auth?.oauth) throw new Problem(400, "OAuth is not supported for HR instances", { field: "auth.oauth" });
   if (!auth?.basic)
@@ -30,7 +30,7 @@ function checkAuthorization(auth: HrAuth | undefined): void {
     });
 }
 
-/** @throws 400 for another name than the one that instances have */
+/** @throws 400 for a name other than the fixed one */
 function checkName(name: string | undefined): void {
   if (name !== undefined && name !== DEFAULT_INSTANCE_NAME)
     throw new Problem(400, "The name of an HR instance cannot be changed", { field: "name" });
@@ -83,7 +83,7 @@ export function hrHandlers(tables: DirectoryTables, jobs: Jobs): HandlersOf<type
 
     getHrInstance: (input) => instanceOf(organizationOf(tables, input), input.id).value,
 
-    /** What is not sent stays as it is. */
+    /** Members that the body omits keep their values. */
     updateHrInstance(input, { caller, now }) {
       const instance = instanceOf(organizationToChange(tables, input, caller), input.id);
       const { name, reportUrl } = input.body;

@@ -14,7 +14,7 @@ export function pushEndpointHandlers(tables: DirectoryTables): HandlersOf<typeof
     return pushEndpoints.by("user", userId);
   }
 
-  /** An endpoint is addressed by its user and itself: another user's is not there. */
+  /** @throws 404 if the user has no such endpoint, even if another user has */
   function found(endpoints: readonly PushEndpointRow[], id: string): PushEndpointRow {
     const row = endpoints.find(({ value }) => value.id === id);
     if (!row) throw new Problem(404, "There is no such push endpoint");

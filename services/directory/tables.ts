@@ -1,4 +1,4 @@
-/** What the directory keeps: read by the service, written by the seed. */
+/** Tables of the directory. The seed fills them; the service reads and writes them. */
 import { randomUUID } from "node:crypto";
 import type {
   HrImportResult,
@@ -28,7 +28,7 @@ export interface DirectoryUser extends InOrganization {
   readonly lastname: string | null;
 }
 
-/** A group as it is kept; likewise the rows below: what the wire has is `value`. */
+/** A stored group. `value` is its wire form, as in the rows below. */
 export interface GroupRow extends InOrganization {
   readonly value: UserGroup;
 }
@@ -53,10 +53,10 @@ export interface ImportResultRow {
   readonly value: HrImportResult;
 }
 
-/** An id that nothing has yet. */
+/** A new random id. */
 export const newId = () => randomUUID().replaceAll("-", "").slice(0, 24);
 
-/** Within an organization, addresses and names are written in one case. */
+/** Key of an address or name in an organization. Case is ignored. */
 export const within = (organizationId: string, name: string) => `${organizationId} ${name.toLowerCase()}`;
 
 export function directoryTables(store: Store) {

@@ -18,7 +18,7 @@ export function userGroupHandlers(tables: DirectoryTables): HandlersOf<typeof us
   return {
     getUserGroup: (input) => groupOf(organizationOf(tables, input), input.id).value,
 
-    /** A full update: what is not sent is no longer there. */
+    /** A full update, so members that the body omits are removed. */
     updateUserGroup(input, { caller }) {
       const { organizationId, value } = groupOf(organizationToChange(tables, input, caller), input.id);
       return groups.put({ organizationId, value: { id: value.id, type: value.type, ...input.body } }).value;

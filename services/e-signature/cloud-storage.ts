@@ -1,4 +1,4 @@
-/** Cloud storage of a user: their own only. */
+/** Cloud storage that users have linked. Users see only their own. */
 
 import type { CloudStorageProvider, cloudStorageOperations } from "#contracts/e-signature/index.ts";
 import type { Call, HandlersOf } from "#services/kit/service.ts";
@@ -6,17 +6,17 @@ import { accountOf } from "./support/envelopes.ts";
 import { guid, refusal } from "./support/refusals.ts";
 import { type ESignatureTables, rowKey } from "./tables.ts";
 
-/** The vendor's own domain: nothing is led back to elsewhere (D2-172). */
+/** Redirects to domains other than the vendor's are refused (D2-172). */
 const VENDOR_DOMAIN = "esign.example";
 
-/** The providers that can be linked, by their numbers. */
+/** The providers that a user can link: number to name. */
 export const providers: ReadonlyMap<string, string> = new Map([
   ["101", "papercloud"],
   ["102", "filehaven"],
   ["103", "vaultbox"],
 ]);
 
-/** @throws Problem for what is no address of the vendor's own */
+/** @throws Problem for a URL outside the vendor's domain */
 function checkRedirect(redirectUrl: string): void {
   const url = URL.canParse(redirectUrl) ? new URL(redirectUrl) : undefined;
   const host = url?.hostname ?? "";
@@ -33,7 +33,7 @@ interface Path {
 export function cloudStorageHandlers(tables: ESignatureTables): HandlersOf<typeof cloudStorageOperations> {
   const { users, storageLinks } = tables;
 
-  /** The user of a path: the caller, or any user of the account for a service. */
+  /** The user in a path. Services may name any user of the account, other callers only themselves. */
   function userOf({ accountId, userId }: Path, { caller }: Call): string {
     const account = accountOf(tables, accountId);
     const user = users.get(guid(userId, "userId"));
@@ -44,14 +44,14 @@ export function cloudStorageHandlers(tables: ESignatureTables): HandlersOf<typeo
     return user.userId;
   }
 
-  /** A provider's number, by its number or its name (D2-174). */
+  /** A provider's number, from its number or its name (D2-174). */
   function numberOf(reference: string | undefined): string {
     const found = [...providers].find(([id, name]) => id === reference || name === reference?.toLowerCase());
     if (!found) throw refusal("STORAGE_PROVIDER_DOES_NOT_EXIST", `There is no storage provider ${reference}`);
     return found[0];
   }
 
-  /** The number of a provider that the user has linked. */
+  /** The number of a provider that the user has linked. @throws Problem for any other provider */
   function linkedOf(userId: string, reference: string | undefined): string {
     const serviceId = numberOf(reference);
     if (!storageLinks.get(rowKey(userId, serviceId)))

@@ -1,4 +1,4 @@
-/** Connect configurations: an administrator's, in accounts that have Connect. */
+/** Connect configurations: for administrators of accounts that have Connect. */
 
 import {
   type ConnectConfiguration,
@@ -18,7 +18,7 @@ import type { Account, ESignatureTables } from "./tables.ts";
 const invalid = (field: string, message: string) =>
   new Problem(400, `${field} ${message}`, { code: "INVALID_REQUEST_PARAMETER", field });
 
-/** What the configuration's type and model leave to be listed; the lists of the other model are dropped. */
+/** The lists that the configuration's type and model allow. The lists of the other model are dropped. */
 function fitting(configuration: ConnectConfiguration, sent: Partial<ConnectConfiguration>) {
   const { configurationType, deliveryMode, eventData, events, envelopeEvents, recipientEvents } =
     configuration;
@@ -64,7 +64,7 @@ export function connectHandlers(
 ): HandlersOf<typeof connectOperations> {
   const { connect, connectOAuth, users } = tables;
 
-  /** The account, where the caller may configure Connect in it (D2-175, D2-176, D2-539). */
+  /** The account, if the caller may configure Connect in it (D2-175, D2-176, D2-539). */
   function administered({ accountId }: { readonly accountId: string }, { caller }: Call): Account {
     const account = accountOf(tables, accountId);
     if (caller.role !== "admin")
@@ -86,7 +86,7 @@ export function connectHandlers(
     if (reason !== undefined) throw invalid(field, reason);
   }
 
-  /** Keeps a configuration as it is to be, if all of it goes together. */
+  /** Stores a configuration if all its members are consistent. */
   function keep(
     { accountId }: Account,
     wanted: ConnectConfiguration,
@@ -113,7 +113,7 @@ export function connectHandlers(
     return shown(connectOAuth.put({ accountId, value }).value);
   }
 
-  /** Only what is named is changed (D2-537). */
+  /** Changes only the members that are sent (D2-537). */
   const changed = (before: ConnectConfiguration, { connectId: _, ...sent }: ConnectConfigurationChange) => ({
     ...before,
     ...sent,
@@ -171,5 +171,5 @@ export function connectHandlers(
   };
 }
 
-/** Without its secret, which is returned only once. */
+/** Omits the client secret, which only the creation returns. */
 const shown = ({ clientSecret: _, ...oauth }: NewConnectOAuth) => oauth;

@@ -1,4 +1,4 @@
-/** Custom fields of an envelope: POST adds, PUT changes those that it names (D2-538). */
+/** Custom fields of an envelope: POST adds fields, PUT changes the named ones (D2-538). */
 
 import type {
   CustomField,
@@ -31,7 +31,7 @@ export function customFieldHandlers(tables: ESignatureTables): HandlersOf<typeof
     };
   }
 
-  /** Keeps the fields, if the envelope then has no name twice and every list holds its value. */
+  /** Stores the fields if names stay unique in the envelope and each list contains its value. */
   function keep(envelopeId: string, changed: readonly CustomField[]): CustomFields {
     const after = new Map(fieldsOf(envelopeId).map((field) => [field.fieldId, field]));
     for (const field of changed) after.set(field.fieldId, field);

@@ -1,4 +1,4 @@
-/** Documents of an envelope: listed, added, deleted; their fields, their HTML, the comments on them. */
+/** Documents of an envelope: listed, added, deleted; their fields, HTML definitions and comments. */
 
 import type {
   DocumentField,
@@ -26,7 +26,7 @@ const LINES_ON_A_PAGE = 36;
 const A4 = { width: 595, height: 842 };
 const isHtml = (fileExtension: string) => /^html?$/i.test(fileExtension);
 
-/** A document as it is kept, of the bytes that were sent. @throws Problem for what is no Base64 */
+/** The stored form of a document, from its Base64. @throws Problem for invalid Base64 */
 export function keptDocument(envelopeId: string, sent: NewDocument, order: number): KeptDocument {
   const { documentId, name, fileExtension, documentBase64 } = sent;
   const bytes = Buffer.from(documentBase64, "base64");
@@ -91,7 +91,7 @@ export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof do
     };
   }
 
-  /** Everyone in the envelope who is one person with these recipients. */
+  /** All recipients of the envelope who have the e-mail address of one of these. */
   function personsOf(envelope: Envelope, recipients: readonly Recipient[]): Recipient[] {
     const emails = new Set(recipients.map(({ email }) => email));
     return recipientsOf(tables, envelope).filter(({ email }) => emails.has(email));
@@ -102,7 +102,7 @@ export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof do
     return { documentFields: [...fields] };
   }
 
-  /** @throws Problem when a name stands twice in a body, or is not, or already, in the document */
+  /** @throws Problem if the body repeats a name, or if a name is missing (or present, unless `there`) */
   function needNames(kept: KeptDocument, sent: readonly { name: string }[], there: boolean): void {
     const names = new Set(kept.fields.map(({ name }) => name));
     const seen = new Set<string>();
@@ -152,7 +152,7 @@ export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof do
       });
       for (const value of read) {
         documents.put({ envelopeId, value });
-        // The original's tabs apply, where the new document has their page (D2-166).
+        // The tabs of the replaced document stay, if the new document has their page (D2-166).
         for (const { value: kept } of tabs.by("document", rowKey(envelopeId, value.documentId)))
           if (kept.tab.pageNumber > value.pages.length) tabs.delete(kept.tab.tabId);
       }
@@ -209,7 +209,7 @@ export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof do
       const { envelope, as } = openEnvelope(tables, input, call);
       const wanted = input.documentId.toLowerCase();
       const found = documentsOf(tables, envelope, as).find(({ documentIdGuid }) => documentIdGuid === wanted);
-      // Neither a document of another kind nor an id that names none is an error (D2-141, D2-142).
+      // A document of another type, or an unknown id, is no error (D2-141, D2-142).
       if (!found || found.html.length === 0) return {};
       const { documentId, documentIdGuid } = found;
       return { htmlDefinitions: found.html.map((html) => ({ documentId, documentIdGuid, ...html })) };

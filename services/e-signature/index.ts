@@ -23,7 +23,7 @@ export const eSignatureService = service(
       const made = moveEnvelope(tables, envelopeId, status, now);
       if (made) tellListeners(made);
     });
-    // No operation moves an envelope: what the seed has planned is all that happens to them.
+    // No operation changes an envelope's status; only the seed's planned moves do.
     for (const planned of tables.plannedMoves.all()) {
       move(planned, planned.afterMs);
       tables.plannedMoves.delete(rowKey(planned.envelopeId, planned.status));

@@ -1,4 +1,4 @@
-/** What the e-signature service keeps: read by the service, written by the seed. */
+/** Tables of the e-signature service. The seed fills them; the service reads and writes them. */
 
 import type {
   ConnectConfiguration,
@@ -42,18 +42,18 @@ export interface Envelope {
   readonly emailSubject: string;
   readonly senderUserId: string;
   readonly status: EnvelopeStatus;
-  /** ISO instants. */
+  /** ISO 8601 instants. */
   readonly createdDateTime: string;
   readonly statusChangedDateTime: string;
 }
 
-/** A row of an envelope. */
+/** A row that belongs to an envelope. */
 export interface InEnvelope<T> {
   readonly envelopeId: string;
   readonly value: T;
 }
 
-/** A document as it is kept. */
+/** A stored document. */
 export interface KeptDocument {
   readonly documentId: string;
   readonly documentIdGuid: string;
@@ -63,7 +63,7 @@ export interface KeptDocument {
   readonly contentBase64: string;
   readonly pages: readonly Page[];
   readonly fields: readonly DocumentField[];
-  /** What an HTML document looks like on a narrow screen; nothing else has any. */
+  /** Responsive HTML of an HTML document. Empty for other documents. */
   readonly html: readonly Omit<HtmlDefinition, "documentId" | "documentIdGuid">[];
 }
 
@@ -72,7 +72,7 @@ export interface KeptTab {
   readonly tab: Tab;
 }
 
-/** A document that is hidden from a recipient. */
+/** A document that a recipient does not see. */
 export interface Hidden {
   readonly envelopeId: string;
   readonly recipientId: string;
@@ -82,43 +82,43 @@ export interface Hidden {
 export interface Comment {
   readonly id: string;
   readonly author: string;
-  /** An ISO instant. */
+  /** ISO 8601 instant. */
   readonly at: string;
   readonly text: string;
 }
 
-/** A provider that a user has linked. */
+/** A storage provider that a user has linked. */
 export interface StorageLink {
   readonly userId: string;
   readonly serviceId: string;
 }
 
-/** A move that the demo company's envelopes make by themselves, some time after the first start. */
+/** A status change of a seeded envelope, `afterMs` after the first start. */
 export interface PlannedMove {
   readonly envelopeId: string;
   readonly status: EnvelopeStatus;
   readonly afterMs: number;
 }
 
-/** A row of an account. */
+/** A row that belongs to an account. */
 export interface InAccount<T> {
   readonly accountId: string;
   readonly value: T;
 }
 
-/** A message to a listener: what is still to be sent, and the log of what was. */
+/** A message to a listener: pending, or finished and kept for the log. */
 export interface Delivery {
-  /** The message's own event id. */
+  /** Event id of the message. */
   readonly eventId: string;
   readonly accountId: string;
   readonly connectId: string;
   readonly message: ConnectMessage;
-  /** `dropped`: its configuration was disabled or deleted before the listener took it. */
+  /** `dropped`: the configuration was disabled or deleted before the listener acknowledged the message. */
   readonly state: "waiting" | "acknowledged" | "failed" | "dropped";
   readonly tries: number;
-  /** How the last try ended: the listener's status, or why there was none. */
+  /** Result of the last try: the listener's HTTP status, or the reason for no response. */
   readonly outcome?: string;
-  /** An ISO instant: of the last try. */
+  /** ISO 8601 instant of the last try. */
   readonly triedAt?: string;
 }
 

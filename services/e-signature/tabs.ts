@@ -1,4 +1,4 @@
-/** Tabs of a document: read whole, by page numbers and by page GUIDs; created, changed, deleted. */
+/** Tabs of a document: read by document or by page, created, changed, deleted. */
 import { randomUUID } from "node:crypto";
 import {
   type NewTab,
@@ -13,7 +13,7 @@ import { changeEnvelope, documentOf, isOpen, openEnvelope, recipientOf } from ".
 import { guid, refusal } from "./support/refusals.ts";
 import { type Envelope, type ESignatureTables, type KeptDocument, type KeptTab, rowKey } from "./tables.ts";
 
-/** What may be changed of something in an envelope: nothing, once it is neither draft nor in process. */
+/** Rights to change something in an envelope: read-only unless the envelope is a draft or in process. */
 export const metadataOf = (envelope: Envelope, options: readonly string[]) =>
   isOpen(envelope)
     ? { rights: "editable" as const, options: [...options] }
@@ -21,7 +21,7 @@ export const metadataOf = (envelope: Envelope, options: readonly string[]) =>
 
 const changeable = ["pageNumber", "xPosition", "yPosition", "width", "height", "tabLabel", "required"];
 
-/** Tabs as they are sent: a list for each kind that there is. */
+/** Tabs as in a body: a list for each kind that occurs. */
 function byKind(rows: readonly KeptTab[]): Tabs {
   const tabs: Tabs = {};
   for (const kind of tabKinds) {
@@ -31,7 +31,7 @@ function byKind(rows: readonly KeptTab[]): Tabs {
   return tabs;
 }
 
-/** The tabs on a document, on some of its pages if they are named. */
+/** Tabs on a document, or only on the given pages. */
 export function tabsOn(
   { tabs }: ESignatureTables,
   envelope: Envelope,
@@ -47,7 +47,7 @@ export function tabsOn(
   );
 }
 
-/** The tabs of a body with the kind of each. @throws Problem when there are none */
+/** Tabs in a body, each with its kind. @throws Problem if the body has none */
 function sentIn<T>(body: { readonly [K in `${TabKind}Tabs`]?: readonly T[] }): { kind: TabKind; sent: T }[] {
   const rows = tabKinds.flatMap((kind) => (body[`${kind}Tabs`] ?? []).map((sent) => ({ kind, sent })));
   if (rows.length === 0) throw refusal("INVALID_REQUEST_BODY", "The body names no tabs");
@@ -57,7 +57,7 @@ function sentIn<T>(body: { readonly [K in `${TabKind}Tabs`]?: readonly T[] }): {
 export function tabHandlers(tables: ESignatureTables): HandlersOf<typeof tabOperations> {
   const { tabs, hidden } = tables;
 
-  /** What makes a tab right: a page and a recipient that are there, a tick on a checkbox only. */
+  /** @throws Problem for an unknown page or recipient, a `value` on a checkbox, or `selected` on another tab */
   function check(envelope: Envelope, document: KeptDocument, kind: TabKind, tab: Partial<NewTab>): void {
     if (tab.recipientId !== undefined) recipientOf(tables, envelope, tab.recipientId);
     if (tab.pageNumber !== undefined && tab.pageNumber > document.pages.length)
@@ -67,7 +67,7 @@ export function tabHandlers(tables: ESignatureTables): HandlersOf<typeof tabOper
       throw refusal("INVALID_REQUEST_BODY", `A tab of the kind ${kind} has no ${wrong}`);
   }
 
-  /** The tab of a body, of this document and of the kind under which the body has it. */
+  /** The stored tab. @throws Problem unless it is on this document and of this kind */
   function tabOf(envelope: Envelope, documentId: string, kind: TabKind, tabId: string): Tab {
     const row = tabs.get(tabId);
     if (
@@ -150,7 +150,7 @@ export function tabHandlers(tables: ESignatureTables): HandlersOf<typeof tabOper
   };
 }
 
-/** A tab of what was sent of it. */
+/** A tab from a request, with default values. */
 export function newTab(kind: TabKind, documentId: string, sent: NewTab, tabId: string = randomUUID()): Tab {
   const { value = "", selected = false, ...rest } = sent;
   return {

@@ -1,4 +1,4 @@
-/** Which recipient sees which document. */
+/** Visibility of documents by recipient. */
 
 import type { DocumentVisibility, Recipient, visibilityOperations } from "#contracts/e-signature/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
@@ -36,7 +36,7 @@ export function visibilityHandlers(tables: ESignatureTables): HandlersOf<typeof 
     ),
   });
 
-  /** Takes all settings, or none where one of them cannot be. */
+  /** Applies all settings, or none if one of them is not possible. */
   function set(opened: Opened, settings: readonly Setting[]): DocumentVisibility[] {
     const { envelope } = opened;
     const rows = settings.map(({ recipientId, documentId, visible }) => {

@@ -1,4 +1,4 @@
-/** The stand-in service of the ERP: its collections, and one file per area for what is more. */
+/** The stand-in service of the ERP: its collections, and one file per area for the other operations. */
 
 import { erp } from "#contracts/erp/index.ts";
 import { collectionHandlers } from "#services/kit/collections.ts";

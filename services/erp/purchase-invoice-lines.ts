@@ -1,4 +1,4 @@
-/** Lines of purchase invoices, by themselves and under their invoice. */
+/** Lines of purchase invoices, read by their own path or by that of their invoice. */
 
 import type { PurchaseInvoiceLineRecord } from "#contracts/erp/index.ts";
 import type { purchaseInvoiceLineOperations } from "#contracts/erp/purchase-invoice-lines.ts";

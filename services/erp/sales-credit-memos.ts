@@ -42,7 +42,7 @@ export function creditMemoHandlers(
       throw new Problem(400, `The sales credit memo is not ${status}: it cannot be ${what}`);
   }
 
-  /** Changes a memo beside what its writer sends: a new version, so a new tag. */
+  /** Changes a memo without a write by the caller. The version grows, so the entity tag changes. */
   function touch(memo: Memo, changes: Partial<SalesCreditMemoRecord>, now: number): Memo {
     return creditMemos.put({
       ...memo,
@@ -50,7 +50,7 @@ export function creditMemoHandlers(
       wire: { ...memo.wire, ...changes, lastModifiedDateTime: instantAt(now) },
     });
   }
-  /** The memo whose lines are to be changed. */
+  /** The memo, if its lines can be changed. @throws Problem unless it is a draft */
   function draftOf(company: string, memoId: string): Memo {
     const memo = memos.find(company, memoId);
     refuseBut("Draft", memo, "changed");

@@ -1,4 +1,4 @@
-/** What the ERP keeps, all of it per company: read by the service, written by the seed. */
+/** Tables of the ERP, per company. The seed fills them; the service reads and writes them. */
 
 import type {
   Account,
@@ -17,10 +17,10 @@ import type {
 } from "#contracts/erp/index.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
-/** An entity as it is kept. */
+/** A stored entity. */
 export interface StoredEntity<W> {
   readonly company: string;
-  /** Counts the entity's changes; its entity tag is made from it. */
+  /** Number of the entity's changes. The entity tag contains it. */
   readonly version: number;
   readonly wire: W;
 }
@@ -33,7 +33,7 @@ export interface Customer {
   readonly email: string;
 }
 
-/** What was sent to a customer: the mail sink. */
+/** A mail to a customer, which the stand-in service stores instead of sending. */
 export interface SentMemo {
   readonly id: number;
   readonly memoId: string;
@@ -42,22 +42,22 @@ export interface SentMemo {
   readonly sentAt: string;
 }
 
-/** GUIDs may be written in either case. */
+/** Key of a row. Lower case, because GUIDs are case-insensitive. */
 export const within = (company: string, ...key: readonly (string | number)[]) =>
   [company.toLowerCase(), ...key.map((part) => String(part).toLowerCase())].map(encodeURIComponent).join("/");
 export const purchaseKey = (company: string, vendorId: string, number: string, name: string) =>
-  // Numbers and names are compared as they are written.
+  // Numbers and names are case-sensitive.
   [company.toLowerCase(), vendorId.toLowerCase(), number, name].map(encodeURIComponent).join("/");
 
 export function erpTables(store: Store) {
-  /** Entities of companies, by the key that a path gives. */
+  /** A table of entities, by company and key in the path. */
   const entities = <W>(name: string, keyOf: (wire: W) => string | number) =>
     store.collection(name, {
       key: ({ company, wire }: StoredEntity<W>) => within(company, keyOf(wire)),
       indexes: { company: (kept) => kept.company },
     });
   const idOf = ({ id }: { id: string }) => id;
-  /** Lines of documents, which are found by their document too. */
+  /** A table of document lines, indexed by document too. */
   const lines = <W extends { id: string; documentId: string }>(name: string) =>
     store.collection(name, {
       key: ({ company, wire }: StoredEntity<W>) => within(company, wire.id),
@@ -87,7 +87,7 @@ export function erpTables(store: Store) {
     }),
     trialBalances: entities<TrialBalanceRecord>("trialBalances", ({ number }) => number),
     retainedEarnings: entities<RetainedEarningsRecord>("retainedEarnings", ({ lineNumber }) => lineNumber),
-    /** The invoices themselves are never read: only that there are such is known. */
+    /** Purchase invoices have no operation of their own; the table says only which exist. */
     purchaseInvoices: store.collection("purchaseInvoices", {
       key: ({ company, id }: { company: string; id: string }) => within(company, id),
     }),

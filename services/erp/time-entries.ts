@@ -1,4 +1,4 @@
-/** Time that employees have registered: of the whole company, and of one employee. */
+/** Time registrations of the company, and of one employee. */
 
 import type { Employee, TimeEntryRecord } from "#contracts/erp/index.ts";
 import type { timeEntryOperations } from "#contracts/erp/time-entries.ts";
@@ -25,7 +25,7 @@ export function timeEntryHandlers(
     if (!employee) throw new Problem(404, "The employee does not exist");
     return employee;
   }
-  /** Under an employee there are that employee's entries only. */
+  /** Tests if an entry belongs to the employee. @throws Problem if the employee does not exist */
   const ofEmployee = (id: string) => {
     const employee = employeeOf(id);
     return (wire: TimeEntryRecord) => wire.employeeId === employee.id;

@@ -23,7 +23,7 @@ export function unitOfMeasureHandlers(
       throw new Problem(400, "Another unit of measure has this code", { field: "code" });
   }
 
-  /** Whatever is measured in units. */
+  /** True if a time entry or a document line uses the unit. */
   function isUsed(company: string, id: string): boolean {
     const measured = [timeEntries, purchaseInvoiceLines, creditMemoLines];
     return measured.some((table) =>

@@ -1,4 +1,4 @@
-/** Vendors, and what they were paid in all. */
+/** Vendors and their total payments. */
 
 import type { vendorOperations } from "#contracts/erp/vendors.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";

@@ -1,4 +1,4 @@
-/** Authentication factors of a user: which there are, enrolling and giving up. */
+/** Authentication factors of a user: list, catalog, enrollment and removal. */
 import { randomUUID } from "node:crypto";
 import { type Factor, type factorOperations, factorTypes } from "#contracts/identity/factors.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -10,13 +10,13 @@ import { enrolments, factorQuestions, providers } from "./support/factor-types.t
 import type { IdentityTables, OfUser } from "./tables.ts";
 
 type Operations = typeof factorOperations;
-/** The operations that check a code are in a file of their own. */
+/** Operations that check a code. `support/factor-checks.ts` handles them. */
 type CheckNames = "activateUserFactor" | "verifyUserFactor" | "getUserFactorTransaction";
 export type CheckHandlers = HandlersOf<Pick<Operations, CheckNames>>;
 
 export const DEFAULT_LIFETIME_SECONDS = 300;
 
-/** @throws 404 when the user has no such factor */
+/** @throws 404 if the user has no such factor */
 export function factorOf(tables: IdentityTables, userId: string, factorId: string): OfUser<Factor> {
   accountOf(tables, userId);
   const row = tables.factors.get(factorId);
@@ -76,7 +76,7 @@ export function factorHandlers(tables: IdentityTables): HandlersOf<Omit<Operatio
       if (templateId != null && factorType !== "sms")
         throw new Problem(400, "templateId is for the SMS factor only", { field: "templateId" });
 
-      // One factor of a type. What was not finished is begun anew; a phone's number may be changed.
+      // A user has one factor of a type. A pending one is replaced, and so is an SMS factor with a new number.
       const earlier = ofType(userId, factorType);
       const replaces =
         earlier?.value.status === "PENDING_ACTIVATION" || (factorType === "sms" && updatePhone);
@@ -109,7 +109,7 @@ export function factorHandlers(tables: IdentityTables): HandlersOf<Omit<Operatio
       };
       factors.put({ userId, value });
       if (enrolled.secret) factorSecrets.put({ factorId: id, ...enrolled.secret });
-      // Shown now and never again: the stored factor does not hold it.
+      // The activation data is returned only now; the stored factor does not contain it.
       return enrolled.activation ? { ...value, _embedded: { activation: enrolled.activation } } : value;
     },
 

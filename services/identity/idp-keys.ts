@@ -1,4 +1,4 @@
-/** Keys of identity providers: certificates, read for what they say themselves. */
+/** Keys of identity providers, read from certificates. */
 import { createHash, randomUUID, X509Certificate } from "node:crypto";
 import type { IdpKey, idpKeyOperations } from "#contracts/identity/idp-keys.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -8,8 +8,8 @@ import { notFound } from "./support/accounts.ts";
 import type { IdentityTables } from "./tables.ts";
 
 /**
- * What a certificate says of its key.
- * @throws Problem 400 for what is no X.509 certificate in Base64
+ * The key in a certificate.
+ * @throws Problem 400 unless it is an X.509 certificate in Base64
  */
 export function keyOfCertificate(
   certificate: string,
@@ -53,7 +53,7 @@ export function idpKeyHandlers(tables: IdentityTables, clock: Clock): HandlersOf
     return key;
   }
 
-  /** A certificate grows old while it is kept. */
+  /** The key with its current status, because it may have expired since it was stored. */
   const visible = (key: IdpKey): IdpKey =>
     Date.parse(key.expiresAt) > clock.now() ? key : { ...key, status: "EXPIRED" };
 

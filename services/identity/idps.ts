@@ -16,7 +16,7 @@ import type { IdentityTables } from "./tables.ts";
 
 const isStatus = (status: string): status is Idp["status"] => idpStatuses.some((known) => known === status);
 
-/** The visible part of a protocol: all but the secrets of its credentials. */
+/** A protocol without the secrets of its credentials. */
 function withoutSecrets({ credentials, ...protocol }: IdpProtocol): IdpProtocol {
   if (!credentials) return protocol;
   const { client, signing, ...rest } = credentials;
@@ -37,7 +37,7 @@ export function idpHandlers(tables: IdentityTables): HandlersOf<typeof idpOperat
     return idp;
   }
 
-  /** @throws 400 for what no provider can be */
+  /** @throws 400 for an invalid provider */
   function check({ name, status, protocol, policy }: IdpBody, ownId: string): void {
     const refuse = (message: string, field: string): never => {
       throw new Problem(400, message, { field });
@@ -57,7 +57,7 @@ export function idpHandlers(tables: IdentityTables): HandlersOf<typeof idpOperat
         refuse(`There is no key ${kid}`, `protocol.credentials.${part}.kid`);
   }
 
-  /** Secrets stay until new ones are sent, so writing back a provider that was read does not lose them. */
+  /** Stores secrets. Omitted ones stay, so that a client can write back a provider that it has read. */
   function keepSecrets(idpId: string, protocol: IdpProtocol | undefined): void {
     const { client, signing } = protocol?.credentials ?? {};
     const clientSecret = client?.client_secret ?? idpSecrets.get(idpId)?.clientSecret;
@@ -69,7 +69,7 @@ export function idpHandlers(tables: IdentityTables): HandlersOf<typeof idpOperat
     });
   }
 
-  /** The members that are given; ids, dates and links are the provider's own. */
+  /** The provider after a write. Ids, dates and links cannot be written. */
   function written(
     before: Idp,
     { name, type, status, issuerMode, policy, protocol }: IdpBody,

@@ -9,7 +9,7 @@ import { type IdentityTables, linkKey } from "./tables.ts";
 export function linkedObjectHandlers(tables: IdentityTables): HandlersOf<typeof linkedObjectOperations> {
   const { accounts, relationships, links } = tables;
 
-  /** The relationship that has this name at either end. @throws 404 */
+  /** The relationship with this primary or associated name. @throws 404 */
   function relationshipOf(name: string): Relationship {
     const found = relationships
       .all()
@@ -19,7 +19,7 @@ export function linkedObjectHandlers(tables: IdentityTables): HandlersOf<typeof 
   }
 
   return {
-    // The primary name gives the one at the primary end (a manager), the associated name all others.
+    // The primary name returns the primary user (a manager), the associated name all associated users.
     listUserLinkedObjects({ userId, relationshipName }) {
       accountOf(tables, userId);
       const { primary } = relationshipOf(relationshipName);

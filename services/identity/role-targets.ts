@@ -1,4 +1,4 @@
-/** What roles are limited to: applications, instances of them, and groups. */
+/** Targets that limit a role: applications, their instances, and groups. */
 
 import type { AppTarget, Group, roleTargetOperations } from "#contracts/identity/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -7,7 +7,7 @@ import { assignmentOf } from "./roles.ts";
 import { groupOf, notFound } from "./support/accounts.ts";
 import type { App, AppRef, Assignee, IdentityTables, RoleAssignment } from "./tables.ts";
 
-/** A path's role and the application or instance that it names. */
+/** Role and application, or instance, in a path. */
 interface AppPath {
   readonly roleId: string;
   readonly appName: string;
@@ -23,7 +23,7 @@ export function roleTargetHandlers(tables: IdentityTables): HandlersOf<typeof ro
     roles.put({ ...row, ...targets, role: { ...row.role, lastUpdated: new Date(now).toISOString() } });
   }
 
-  /** @throws 404 when the catalog has no such application, or it no such instance */
+  /** @throws 404 if the catalog has no such application, or the application no such instance */
   function appOf(name: string, instanceId?: string): App {
     const app = apps.get(name);
     if (!app) throw notFound(name, "AppCatalogEntry");
@@ -39,7 +39,7 @@ export function roleTargetHandlers(tables: IdentityTables): HandlersOf<typeof ro
     return { ...app, id: instanceId, displayName: label };
   }
 
-  /** App targets are for one type of role (D1-089); the lists of others are empty. */
+  /** @throws 400 unless the role is an APP_ADMIN, the only type with app targets (D1-089) */
   function appAdmin(assignee: Assignee, roleId: string): RoleAssignment {
     const row = assignmentOf(tables, assignee, roleId);
     if (row.role.type !== "APP_ADMIN")
@@ -87,7 +87,7 @@ export function roleTargetHandlers(tables: IdentityTables): HandlersOf<typeof ro
 
   return {
     listUserRoleAppTargets: (path) => listApps(ofUser(path), path.roleId),
-    // A PUT of the whole collection has no body: all there can be is every application, whole (D1-094).
+    // This PUT has no body, so it makes every whole application a target (D1-094).
     updateUserRoleAppTargets(path, call) {
       const row = appAdmin(ofUser(path), path.roleId);
       change(row, { apps: apps.all().map(({ name }) => ({ name })) }, call);

@@ -16,7 +16,7 @@ const roleLabels: Readonly<Record<Role["type"], string>> = {
   READ_ONLY_ADMIN: "Read-only Administrator",
 };
 
-/** A role as it is assigned at an instant. */
+/** A new role assignment. */
 export const newRole = (id: string, type: Role["type"], kind: Assignee["kind"], created: string): Role => ({
   id,
   label: roleLabels[type],
@@ -27,13 +27,13 @@ export const newRole = (id: string, type: Role["type"], kind: Assignee["kind"], 
   lastUpdated: created,
 });
 
-/** @throws 404 when there is no such user or group */
+/** @throws 404 if there is no such user or group */
 function checkAssignee(tables: IdentityTables, { kind, id }: Assignee): void {
   if (kind === "user") accountOf(tables, id);
   else groupOf(tables, id);
 }
 
-/** @throws 404 when there is no such user or group, or no such role of theirs */
+/** @throws 404 if there is no such user or group, or if it does not have the role */
 export function assignmentOf(tables: IdentityTables, assignee: Assignee, roleId: string): RoleAssignment {
   checkAssignee(tables, assignee);
   const found = tables.roles.get(roleId);
@@ -86,7 +86,7 @@ export function roleHandlers(tables: IdentityTables, random: Random): HandlersOf
   }
 
   return {
-    // The documents name `expand` and no value of it: every value is taken and changes nothing (D1-087).
+    // The documents define no value of `expand`, so every value is accepted and ignored (D1-087).
     listUserRoles({ userId }) {
       accountOf(tables, userId);
       return roles.by("assignee", assigneeKey(user(userId))).map((row) => row.role);

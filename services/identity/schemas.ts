@@ -1,4 +1,4 @@
-/** Schemas of groups' and application users' profiles, updated part by part. */
+/** Profile schemas of groups and of application users, with partial updates. */
 
 import {
   type AppUserSchema,
@@ -19,8 +19,8 @@ type Changes = Readonly<Record<string, SchemaProperty | null | undefined>>;
 const types = ["string", "boolean", "integer", "number", "array"];
 
 /**
- * Properties after an update: what is new is added, what is there takes the members given, what is
- * null is removed.
+ * Properties after an update. New ones are added, existing ones get the given members, and null
+ * removes a property.
  */
 function changed(before: Properties, changes: Changes = {}, at: string): Properties {
   const after = new Map(Object.entries(before));
@@ -40,7 +40,7 @@ function changed(before: Properties, changes: Changes = {}, at: string): Propert
   return Object.fromEntries(after);
 }
 
-/** The list of required properties says the same as the properties themselves. */
+/** Marks the properties in the list as required, because list and properties must agree. */
 function marked(properties: Properties, required: readonly string[] | undefined, at: string): Properties {
   if (!required) return properties;
   const unknown = required.find((name) => !Object.hasOwn(properties, name));
@@ -133,7 +133,7 @@ type AppProperties = NonNullable<AppUserSchema["definitions"]["base"]["propertie
 const present = (properties: AppProperties = {}): Properties =>
   Object.fromEntries(Object.entries(properties));
 
-/** The documents' own order, whatever the order of additions. */
+/** Sorts properties as the documents do, whatever the order of additions. */
 const inOrder = (properties: Properties): AppProperties =>
   Object.fromEntries(
     appUserProperties.flatMap((name) => {

@@ -1,4 +1,4 @@
-/** Subscriptions: a user's own, and nobody else's to see. */
+/** Subscriptions. Only the user can read them. */
 
 import type { subscriptionOperations } from "#contracts/identity/subscriptions.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -9,7 +9,7 @@ import type { IdentityTables } from "./tables.ts";
 export function subscriptionHandlers(tables: IdentityTables): HandlersOf<typeof subscriptionOperations> {
   const { subscriptions } = tables;
 
-  /** @throws 404 for nobody, 403 for anybody else than the caller */
+  /** @throws 404 for an unknown user, 403 unless the user is the caller */
   function ownOf(userId: string, { email = "" }: ServiceCaller) {
     const { profile } = accountOf(tables, userId).user;
     if (profile.email.toLowerCase() !== email.toLowerCase())

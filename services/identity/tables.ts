@@ -1,4 +1,4 @@
-/** What the identity provider keeps: read by the service, written by the seed. */
+/** Tables of the stand-in identity provider. The seed fills them; the service reads and writes them. */
 
 import type {
   AppTarget,
@@ -13,7 +13,7 @@ import type { Store } from "#services/kit/data/store.ts";
 import { factorTables } from "./tables/factors.ts";
 import { idpTables } from "./tables/idps.ts";
 
-/** A user as it is kept: members of a group are listed in the order in which they came. */
+/** A stored user. A group lists its members in the order in which they joined. */
 export interface Account {
   readonly user: User;
   readonly groupIds: readonly string[];
@@ -30,7 +30,7 @@ const ofUser = <T extends { id: string }>(store: Store, name: string) =>
     indexes: { user: (row) => row.userId },
   });
 
-/** An application of the catalog, and what it was installed as. */
+/** An application of the catalog, and its installed instances. */
 export interface App extends Omit<AppTarget, "id"> {
   readonly instances: readonly { readonly id: string; readonly label: string }[];
 }
@@ -56,17 +56,17 @@ export interface RoleAssignment {
 
 export const assigneeKey = ({ kind, id }: Assignee) => `${kind} ${id}`;
 
-/** That one user is, say, the manager of another: the primary end, and who is at the associated one. */
+/** A link between two users: the primary one (such as a manager) and the associated one. */
 export interface Link {
   readonly relationship: string;
   readonly primaryId: string;
   readonly associatedId: string;
 }
 
-/** Nobody has two managers. */
+/** Key of a link. A user has at most one primary user in a relationship, such as one manager. */
 export const linkKey = (relationship: string, associatedId: string) => `${relationship} of ${associatedId}`;
 
-/** A message as the mail sink keeps it: the stand-in service sends none. */
+/** A mail, which the stand-in service stores instead of sending. */
 export interface Mail {
   readonly id: number;
   readonly to: string;
@@ -75,14 +75,14 @@ export interface Mail {
   readonly sentAt: string;
 }
 
-/** The one token by which a user may set a new password; the token itself is not kept. */
+/** The last password reset of a user. Only the hash of its token is stored. */
 export interface PasswordReset {
   readonly userId: string;
   readonly tokenHash: string;
   readonly issuedAt: string;
 }
 
-/** A sign-in at the provider, or a token that an application was issued for the user. */
+/** A session, or a token that an application got for the user. */
 export interface Grant {
   readonly id: string;
   readonly userId: string;

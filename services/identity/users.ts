@@ -1,4 +1,4 @@
-/** Members of groups, the states of a user, password resets and sessions. */
+/** Group members, user status, password resets and sessions. */
 import { createHash, randomBytes } from "node:crypto";
 import type { Group, User, userOperations } from "#contracts/identity/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -10,13 +10,13 @@ import type { Account, IdentityTables } from "./tables.ts";
 const wrongState = () =>
   new Problem(403, "This operation is not allowed in the user's current status", { code: "E0000038" });
 
-/** Where a user sets a new password, by the token at the link's end. */
+/** Page on which a user sets a new password. The token follows the URL. */
 const RESET_PAGE = "https://sign-in.tributary.example/reset-password/";
 
 export function userHandlers(tables: IdentityTables): HandlersOf<typeof userOperations> {
   const { accounts, groups, passwordResets, grants } = tables;
 
-  /** A move between two states, and no other effect (D1-129). */
+  /** Builds a handler that changes a user's status without any other effect (D1-129). */
   const move =
     (from: User["status"], to: User["status"]) =>
     ({ userId }: { readonly userId: string }) => {
@@ -26,7 +26,7 @@ export function userHandlers(tables: IdentityTables): HandlersOf<typeof userOper
       return {};
     };
 
-  /** The group and the user, where the directory manages who is in the group (D1-099). */
+  /** The group and the user. @throws Problem unless the directory manages the members of the group (D1-099) */
   function membership(groupId: string, userId: string): { group: Group; account: Account } {
     const group = groupOf(tables, groupId);
     const account = accountOf(tables, userId);
@@ -65,7 +65,7 @@ export function userHandlers(tables: IdentityTables): HandlersOf<typeof userOper
     unsuspendUser: move("SUSPENDED", "ACTIVE"),
     unlockUser: move("LOCKED_OUT", "ACTIVE"),
 
-    // The documents name no state that it needs: it is refused only where there is no password (D1-205).
+    // The documents name no required status, so only users without a password are refused (D1-205).
     resetUserPassword({ userId, sendEmail }, { now }) {
       const { user } = accountOf(tables, userId);
       if (user.status === "STAGED" || user.status === "DEPROVISIONED") throw wrongState();

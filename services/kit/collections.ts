@@ -1,10 +1,10 @@
-/** Handlers that follow from a contract: the list of each collection, and the object with a key. */
+/** Builds handlers from a contract: for the list of each collection, and for one object by its key. */
 import { type Collection, collectionOf } from "#contracts/kit/collections.ts";
 import type { Family, Operations } from "#contracts/kit/contract.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { HandlersOf } from "./service.ts";
 
-/** The operation that reads one object of a list: `getReward` at `/rewards/{rewardId}` for `listRewards` at `/rewards`. */
+/** Name of the operation that reads one object of a list: `getReward` at `/rewards/{rewardId}` for `listRewards`. */
 type ItemName<O extends Operations, N extends keyof O> = {
   [K in keyof O]: O[K]["path"] extends `${O[N]["path"]}${infer Key}`
     ? Key extends `/{${infer Name}}` | `({${infer Name}})` | `('{${infer Name}}')`
@@ -15,24 +15,24 @@ type ItemName<O extends Operations, N extends keyof O> = {
     : never;
 }[keyof O];
 
-/** What a table must have for the objects of a collection. */
+/** The part of a table that a collection needs. */
 interface Rows {
   get(key: string): unknown;
 }
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** How a family answers with rows. */
+/** Builds the responses of a family from rows. */
 export interface CollectionAnswers<Table extends Rows> {
-  /** The whole list, narrowed and sorted: the kit cuts the page. */
+  /** The whole list, filtered and sorted. The kit cuts the page. */
   list(table: Table, query: Query, collection: Collection): unknown;
   /** The body of one object. */
   one(row: unknown, query: Query, table: Table): unknown;
-  /** The key of a row in its table, if it is not the key in the path alone. */
+  /** Key of a row in its table. Default: the key in the path. */
   keyOf?(key: string, query: Query): string;
 }
 
-/** The noun of a collection for messages: `Check deposit` for `/check-deposits`. */
+/** Noun of a collection for error messages: `Check deposit` for `/check-deposits`. */
 function nounOf({ list }: Collection): string {
   const words = list.path.slice(list.path.lastIndexOf("/") + 1).replaceAll("-", " ");
   const noun = words.replace(/ies$/, "y").replace(/s$/, "");
@@ -40,9 +40,9 @@ function nounOf({ list }: Collection): string {
 }
 
 /**
- * The handlers of some lists of a family, and of the operations that read one of their objects by its key
- * (404 if there is none). Other operations are written out beside them.
- * @param tables the rows by the name of their list
+ * Builds the handlers of some lists of a family, and of the operations that read one object by its key
+ * (404 if there is none). Other operations need a handler of their own.
+ * @param tables the tables by the name of their list operation
  * @throws at the start for a list that the contract does not have
  * @example ...collectionHandlers(banking, { listRewards: tables.rewards }, answers) // also getReward
  */

@@ -1,4 +1,4 @@
-/** Reads a request's input as the contract declares it: converted, checked, refused by field name. */
+/** Reads a request's input as the contract declares it: converts, validates, and names invalid fields. */
 import Type, { type TSchema } from "typebox";
 import { Compile, type Validator } from "typebox/compile";
 import { Check } from "typebox/value";
@@ -16,16 +16,16 @@ export interface RawRequest {
 }
 
 export interface ReadInput {
-  /** What the handler is given: path, query and header parameters side by side, and `body`. */
+  /** Input of the handler: path, query and header parameters in one object, and `body`. */
   readonly input: Record<string, unknown>;
-  /** The query alone, for the page style. */
+  /** The query parameters alone, for the page style. */
   readonly query: Record<string, unknown>;
 }
 
-/** How a member's path is spelt where it was sent. */
+/** Writes a member's path in the notation of its source. */
 type Spelling = (path: readonly string[]) => string;
 const bracketed: Spelling = ([head = "", ...rest]) => head + rest.map((key) => `[${key}]`).join("");
-/** List members of a query are commas in one value: the parameter is what was wrong. */
+/** List items of a query are in one comma-separated value, so the error names the parameter, not the item. */
 const inQuery: Spelling = (path) => bracketed(path.filter((key) => !/^\d+$/.test(key)));
 const dotted: Spelling = (path) => path.join(".");
 
@@ -45,7 +45,7 @@ function refusal(validator: Validator, value: unknown, spell: Spelling, fallback
     return new Problem(400, `${field} is required`, { field });
   }
   const field = spell(path) || fallback;
-  // A member that a schema without additional ones does not know.
+  // A member that the schema does not allow.
   if (first.keyword === "boolean") return new Problem(400, `${field} is not known`, { field });
   const allowed = errors
     .filter((error) => error.instancePath === first.instancePath)
@@ -68,7 +68,7 @@ interface SchemaKeywords {
 
 const booleans: Readonly<Record<string, boolean>> = { true: true, "1": true, false: false, "0": false };
 
-/** A list as it may be written: `a[]=1`, one `a=1`, or `a[0][b]=1` with its places as names. */
+/** A list in any notation: `a[]=1`, one `a=1`, or `a[0][b]=1` with indexes as names. */
 function listOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   const isObject = typeof value === "object" && value !== null;
@@ -78,9 +78,9 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 /**
- * A value made of text, as its schema has it; what cannot be read stays text, which the check then
- * refuses. (The library's own conversion makes 1 of "1.5", 0 of "", and reads a member's name as a
- * pattern, so that it never finds `$top`.)
+ * Converts text to the types of a schema. Text that cannot be converted stays text, which the
+ * validation then refuses. (The library's own conversion makes 1 of "1.5" and 0 of "", and reads a
+ * member's name as a pattern, so that it never finds `$top`.)
  */
 function fromText(value: unknown, schema: TSchema): unknown {
   const { type, enum: members, items, properties, patternProperties, anyOf } = schema as SchemaKeywords;
@@ -105,7 +105,7 @@ function fromText(value: unknown, schema: TSchema): unknown {
   );
 }
 
-/** Strings that already fit stay as they are; only the others are converted (`"5"` to 5). */
+/** Converts a value only if it does not fit the schema yet (`"5"` to 5). @throws Problem if it never fits */
 function convert(validator: Validator, value: unknown, spell: Spelling, name: string): unknown {
   if (validator.Check(value)) return value;
   const converted = fromText(value, validator.Type());
@@ -162,8 +162,8 @@ function parseBody(
 }
 
 /**
- * The reader of an operation, compiled once; calling it costs a check per part.
- * @throws Problem 400, 413 or 415, naming the field that is wrong in the spelling it was sent in.
+ * Returns the input reader of an operation. It is compiled once.
+ * @throws Problem 400, 413 or 415, with the name of the invalid field in the notation of the request
  */
 export function inputReader(op: BoundOperation): (request: RawRequest) => ReadInput {
   const reader = readers.get(op) ?? compileReader(op);
@@ -171,7 +171,7 @@ export function inputReader(op: BoundOperation): (request: RawRequest) => ReadIn
   return reader;
 }
 
-/** Compiled readers, because a process of tests starts each service many times. */
+/** Compiled readers, cached because a test process starts each service many times. */
 const readers = new WeakMap<BoundOperation, (request: RawRequest) => ReadInput>();
 
 function compileReader(op: BoundOperation): (request: RawRequest) => ReadInput {
@@ -191,7 +191,7 @@ function compileReader(op: BoundOperation): (request: RawRequest) => ReadInput {
     const query = queryCheck
       ? (convert(queryCheck, parseQuery(op.query, search), inQuery, "query") as Record<string, unknown>)
       : {};
-    // A parameter of the path that is one of the query too says the same thing twice (teamId).
+    // A parameter may be in both path and query (teamId). Then both values must be equal.
     for (const field of op.template.params)
       if (query[field] !== undefined && String(query[field]) !== params[field])
         throw new Problem(400, `${field} must be the one in the path`, { field });
@@ -206,7 +206,7 @@ function compileReader(op: BoundOperation): (request: RawRequest) => ReadInput {
     }
     if (body && bodyCheck) {
       const value = parseBody(body, headers, bytes);
-      // A form has only text, so its values are converted; JSON has types of its own, which must fit.
+      // A form has only text, so its values are converted. JSON values must have the right types already.
       if (body.encoding === "form") input["body"] = convert(bodyCheck, value, bracketed, "body");
       else if (bodyCheck.Check(value)) input["body"] = value;
       else throw refusal(bodyCheck, value, dotted, "body");

@@ -1,4 +1,4 @@
-/** Times as ISO 8601 writes them, where a document names the standard and no profile of it. */
+/** Parses ISO 8601 times, for documents that name the standard without a profile of it. */
 
 const DATE =
   /^(?<year>\d{4})(?:-?W(?<week>\d{2})(?:-?(?<weekday>[1-7]))?|-?(?<ordinal>\d{3})|-(?<month>\d{2})(?:-(?<day>\d{2}))?|(?<basic>\d{4}))?$/;
@@ -7,16 +7,16 @@ const TIME =
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** The start of a UTC day in ms. Days beyond a month's last one run on into the next month. */
+/** Start of a UTC day in ms. Days after the end of a month continue into the next month. */
 const dayAt = (year: number, month: number, day: number) => new Date(0).setUTCFullYear(year, month - 1, day);
 
-/** The first day of a date; undefined where the calendar has none such. */
+/** Start of the first day of a date, in ms. Undefined if the date does not exist. */
 function startOf(date: string): number | undefined {
   const parts = DATE.exec(date)?.groups;
   if (!parts) return undefined;
   const year = Number(parts["year"]);
   if (parts["week"] !== undefined) {
-    // Week 1 is the one that holds 4 January, and begins on Monday.
+    // Week 1 contains 4 January and begins on Monday.
     const fourth = dayAt(year, 1, 4);
     const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * DAY;
     const week = Number(parts["week"]);
@@ -34,7 +34,7 @@ function startOf(date: string): number | undefined {
   return new Date(at).getUTCMonth() === month - 1 && new Date(at).getUTCDate() === day ? at : undefined;
 }
 
-/** The ms since midnight UTC of the day; midnight where no time is given, UTC where no zone is. */
+/** Time since midnight UTC, ms. Without a time it is midnight, without a zone UTC. */
 function sinceMidnight(time: string): number | undefined {
   const parts = TIME.exec(time)?.groups;
   if (!parts) return undefined;
@@ -43,7 +43,7 @@ function sinceMidnight(time: string): number | undefined {
   const second = Number(parts["second"] ?? 0);
   const ms = Math.floor(Number(`0.${parts["fraction"] ?? 0}`) * 1000);
   const at = ((hour * 60 + minute) * 60 + second) * 1000 + ms;
-  // 24:00 is the midnight that ends a day; a leap second counts as the next one.
+  // 24:00 is the midnight that ends a day. A leap second counts as the next second.
   if (at > DAY || minute > 59 || second > 60) return undefined;
   const zone = parts["zone"];
   if (zone === undefined) return at;
@@ -55,9 +55,9 @@ function sinceMidnight(time: string): number | undefined {
 }
 
 /**
- * A date, or a date and a time, in ms: calendar, week and ordinal dates, in the extended or the basic
- * form. A date alone is its first moment; without a zone it is UTC.
- * @returns undefined for what is no ISO 8601
+ * Parses a date, or a date and a time, to ms: calendar, week and ordinal dates, in extended or basic
+ * format. A date without a time means its first moment. The default zone is UTC.
+ * @returns undefined for text that is not ISO 8601
  * @example parseIso8601("2026-06-01T12:00+02:00") === Date.UTC(2026, 5, 1, 10)
  */
 export function parseIso8601(text: string): number | undefined {

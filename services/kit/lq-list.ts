@@ -1,12 +1,12 @@
 /**
- * The list of a stand-in service for a list query (LQ): filtered, sorted, with the fields asked
- * for. Which fields there are is the rows' schema; those of nested objects are `organization.name`.
+ * Lists of stand-in services with list queries (LQ): filtered, sorted, and with the requested fields.
+ * The schema of the rows defines the fields; those of nested objects are written `organization.name`.
  */
 import type { Static, TObject, TSchema } from "typebox";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { type LqCondition, type LqValue, readCondition } from "#contracts/kit/lq.ts";
 
-/** The parameters as a handler is given them; an operation may have any of them. */
+/** Query parameters of an LQ list. An operation has some or all of them. */
 export interface LqQuery {
   readonly fields?: readonly string[] | null | undefined;
   readonly filter?: readonly string[] | null | undefined;
@@ -17,8 +17,8 @@ type Path = readonly string[];
 type Test = (row: unknown) => boolean;
 
 /**
- * Lists of one kind of row.
- * @param options.defaults The fields of a row when none are asked for; all of them unless given.
+ * Returns a function that applies a list query to rows of one schema.
+ * @param options.defaults Fields of a row if the query names none. Default: all fields.
  * @example const companies = lqList(Company); … listCompanies: (input) => companies(table.all(), input)
  */
 export function lqList<S extends TObject>(
@@ -50,7 +50,7 @@ interface SchemaParts {
   readonly items?: TSchema;
 }
 
-/** Whether rows of the schema have a single value, or a list of such, at a path. */
+/** True if the schema has a scalar, or a list of scalars, at the path. */
 function hasValueAt(schema: TSchema | undefined, [head, ...rest]: Path): boolean {
   if (!schema) return false;
   const { properties, anyOf, items } = schema as SchemaParts;
@@ -69,7 +69,7 @@ function pathOf(schema: TSchema, parameter: string, field: string): Path {
 
 type Scalar = string | number | boolean;
 
-/** The values at a path: none where something is missing, several within lists. */
+/** Values at a path. Empty if a member is missing, several inside lists. */
 function valuesAt(value: unknown, path: Path): Scalar[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
   const [head, ...rest] = path;
@@ -81,7 +81,7 @@ function valuesAt(value: unknown, path: Path): Scalar[] {
   return valuesAt((value as Record<string, unknown>)[head], rest);
 }
 
-/** A row has a condition when one of its values does; it has `ne` when none is equal. */
+/** Tests if any value of a row meets the condition. `ne` requires that no value is equal. */
 function testOf(schema: TSchema, { field, operator, values }: LqCondition): Test {
   const path = pathOf(schema, "filter", field);
   const some =
@@ -113,10 +113,10 @@ function testOf(schema: TSchema, { field, operator, values }: LqCondition): Test
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
-/** An instant has several spellings: with and without a fraction, in any zone. */
+/** Parses an instant to ms, because it can be written with or without a fraction, and in any zone. */
 const instantIn = (text: string) => (INSTANT.test(text) ? Date.parse(text) : undefined);
 
-/** Whether the pieces lie in the text one after another, the first at its start, the last at its end. */
+/** True if the text contains the pieces in order, begins with the first, and ends with the last. */
 function matches(value: Scalar, pieces: LqValue): boolean {
   const text = String(value);
   const [first = "", ...others] = pieces;
@@ -132,7 +132,7 @@ function matches(value: Scalar, pieces: LqValue): boolean {
   return text.length - last.length >= at && text.endsWith(last);
 }
 
-/** Below, at or above 0; NaN, which is none of them, for a number compared with what is none. */
+/** Negative, 0 or positive; NaN if a number is compared with text that is not a number. */
 function comparedWith(value: Scalar, bound: string): number {
   if (typeof value === "number") return bound.trim() === "" ? Number.NaN : value - Number(bound);
   const at = instantIn(String(value));
@@ -145,7 +145,7 @@ function compare<T extends Scalar>(a: T, b: T): number {
   return a < b ? -1 : 1;
 }
 
-/** Rows without a value come last, whichever the direction. */
+/** Compares rows by `sort`. Rows without a value come last in both directions. */
 function orderOf(schema: TSchema, sort: readonly string[]): (a: unknown, b: unknown) => number {
   const keys = sort.map((key) => {
     const descending = key.startsWith("-");

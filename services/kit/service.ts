@@ -1,6 +1,6 @@
 /**
- * A stand-in service: a handler for every operation of a contract. Handlers hold the family's rules and
- * nothing else; routing, credentials, validation, pages and errors are the host's.
+ * A stand-in service: a handler for every operation of a contract. Handlers contain only the family's
+ * rules; the host does routing, authentication, validation, paging and errors.
  */
 
 import type { Family, HandlerInput, Item, Operation, Operations, Returns } from "#contracts/kit/contract.ts";
@@ -22,30 +22,30 @@ export interface ServiceCaller {
   readonly scopes: readonly string[];
 }
 
-/** What a handler may know of the call beyond its declared input. */
+/** Data about a call beyond its declared input. */
 export interface Call {
   readonly caller: ServiceCaller;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly now: number;
 }
 
-/** Finds who presents a secret to a family; undefined when nobody does. */
+/** Finds the caller with a secret in a family. Undefined if the secret is unknown. */
 export interface Credentials {
   lookup(family: string, secret: string): ServiceCaller | undefined;
 }
 
-/** What a service is made from. `store`, `jobs`, `tokens` and `random` are the family's own. */
+/** Dependencies of a service. `store`, `jobs`, `tokens` and `random` belong to the family alone. */
 export interface ServiceContext<Company = unknown> {
   readonly store: Store;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly tokens: Tokens;
   readonly random: Random;
-  /** The only way in which a family calls others. */
+  /** Client for calls to other hosts. Families must not call them in any other way. */
   readonly outbound: Outbound;
-  /** The demo company, for the few services that need it beyond their own store. */
+  /** The demo company, for the few services that need more than their own store. */
   readonly company: Company;
-  /** Every family that is served here, for the one that lists them. */
+  /** All families of this host, for the catalog, which lists them. */
   readonly families: readonly Family[];
 }
 
@@ -54,7 +54,7 @@ export interface FormAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A request at a link that a family handed out itself: bytes to give, or bytes to keep. */
+/** A request at a link that a family issued: it downloads or uploads bytes. */
 export interface LinkRequest {
   readonly method: string;
   /** The raw path below the family's base path. */
@@ -64,31 +64,31 @@ export interface LinkRequest {
   readonly now: number;
 }
 
-/** What is given at a link; without content where bytes were taken. */
+/** Response to a download. An upload has an empty one. */
 export interface LinkAnswer {
   readonly mediaType: string;
   readonly bytes: Uint8Array;
 }
 
-/** What a few services do beside answering their operations. */
+/** Features of a few services besides their operations. */
 export interface ServiceExtras {
   /**
-   * Hears of a request once its caller is known, before its input is read.
-   * @throws Problem (a quota, a permission that is not the contract's to state)
+   * Called after the access check, before the input is read.
+   * @throws Problem for a quota, or a permission that the contract does not contain
    */
   admitted?(caller: ServiceCaller, now: number, operation: string): void;
-  /** Pages for people, which are no operations: HTML by path, shown to this machine only. */
+  /** Pages for people, outside the contract: HTML by path, for this machine only. */
   readonly pages?: Readonly<Record<string, (now: number) => string>>;
-  /** Forms that programs post, which are no operations either: by path, answered in JSON, likewise. */
+  /** Form endpoints for programs, outside the contract: by path, with JSON responses, for this machine only. */
   readonly forms?: Readonly<Record<string, (form: URLSearchParams, headers: Call["headers"]) => FormAnswer>>;
   /**
-   * Answers links to uploads and files, which are not operations. They need no
-   * credential. @returns undefined where nothing is linked. @throws Problem
+   * Serves links to uploads and files, which are outside the contract. They need no
+   * credential. @returns undefined if the link is unknown. @throws Problem
    */
   link?(request: LinkRequest): LinkAnswer | undefined;
 }
 
-/** A list with members beside it in the body; see {@link paged}. */
+/** A list with additional members in the body; see {@link paged}. */
 export class Paged<I> {
   constructor(
     readonly items: readonly I[],
@@ -97,7 +97,7 @@ export class Paged<I> {
 }
 
 /**
- * The whole list, and what the body holds beside one page of it (sideloads, `included`).
+ * The whole list, and the body's members beside one page of it (sideloads, `included`).
  * @example paged(tickets, (page) => ({ users: usersOf(page) }))
  */
 export function paged<I>(
@@ -107,7 +107,7 @@ export function paged<I>(
   return new Paged(items, extra);
 }
 
-/** An answer with a status or headers of its own; see {@link reply}. */
+/** A response with its own status or headers; see {@link reply}. */
 export class Reply<B = unknown> {
   constructor(
     readonly status: number,
@@ -116,7 +116,7 @@ export class Reply<B = unknown> {
   ) {}
 }
 
-/** A success other than the operation's first documented one (`201` besides `200`), or with headers. */
+/** A success with headers, or with a status other than the operation's first one (`201` besides `200`). */
 export function reply<B = undefined>(
   status: number,
   body?: B,
@@ -125,7 +125,7 @@ export function reply<B = undefined>(
   return new Reply(status, body, headers);
 }
 
-/** A paged operation gives its whole list, filtered and sorted: the kit cuts the page. */
+/** Result of a handler. A paged operation returns its whole list, filtered and sorted; the kit cuts the page. */
 export type Result<Op extends Operation> =
   Op["spec"]["page"] extends PageStyle<unknown>
     ? readonly Item<Op>[] | Paged<Item<Op>>
@@ -136,11 +136,11 @@ export type Handler<Op extends Operation> = (
   call: Call,
 ) => Result<Op> | Promise<Result<Op>>;
 
-/** One handler per operation: a missing or misspelt one does not compile. */
+/** One handler per operation. A missing or misspelled one does not compile. */
 export type HandlersOf<O extends Operations> = { readonly [K in keyof O]: Handler<O[K]> };
 export type Handlers<F extends Family> = HandlersOf<F["operations"]>;
 
-/** A handler as the host calls it, after its input was checked against the contract. */
+/** A handler in the host, which has validated its input. */
 export type AnyHandler = (input: never, call: Call) => unknown;
 
 export interface StandInService<Company = unknown> {
@@ -158,14 +158,14 @@ export function service<F extends Family, Company = unknown>(
   return { family, create, ...(beside && { beside }) };
 }
 
-/** What a seed writes with. It takes no clock: dates count from the company's own, the same any day. */
+/** Dependencies of a seed. It has no clock, because all dates are relative to the company's fixed day. */
 export interface SeedContext<Company = unknown> {
   readonly store: Store;
   readonly random: Random;
   readonly company: Company;
 }
 
-/** A family as it is started: its service and its share of the demo company. */
+/** A service and the seed of its demo data. */
 export interface StandInFamily<Company = unknown> {
   readonly service: StandInService<Company>;
   seed(context: SeedContext<Company>): void;

@@ -15,7 +15,7 @@ import { matching, type Predicate, parseSegmentQuery } from "./support/segment-q
 import { lowerCased, writing } from "./support/writing.ts";
 import { definitionIdOf, type MarketingTables, OWN_ACCOUNT } from "./tables.ts";
 
-/** How long an upsert is pending. */
+/** Delay until an upsert is done, ms. */
 export const UPSERT_DELAY = 2_000;
 
 interface Upsert {
@@ -24,7 +24,7 @@ interface Upsert {
   readonly lists: readonly string[];
 }
 
-/** The same ids. @throws Problem 400 where one is no list of the own account. */
+/** Returns the ids. @throws Problem 400 if an id is not a list of the key's own account */
 export function knownLists({ lists }: MarketingTables, ids: readonly string[] = []): readonly string[] {
   for (const [i, id] of ids.entries())
     if (lists.get(id)?.account !== OWN_ACCOUNT)
@@ -41,7 +41,7 @@ const searchable = new Set<string>([
   "updated_at",
 ]);
 
-/** A query over contacts: their own fields by name, custom ones by name or definition id. */
+/** Parses a query over contacts: built-in fields by name, custom ones by name or definition id. */
 export function segmentQuery({ customFields }: MarketingTables, query: string): Predicate {
   return parseSegmentQuery(query, (name) => {
     if (searchable.has(name)) return (contact) => contact[name as keyof Contact];
@@ -63,7 +63,7 @@ export function contactHandlers(tables: MarketingTables, jobs: Jobs): HandlersOf
     writer.run(id, "upsert", { contacts: all, failures: [], lists }, now);
   });
 
-  /** By the address they go by first: an alternate is looked at only where nobody goes by it. */
+  /** Contact with this primary address, else with this alternate address. */
   const contactOf = (email: string): Contact | undefined =>
     contacts.by("email", email)[0] ?? contacts.by("alternate", email)[0];
 

@@ -1,4 +1,4 @@
-/** Exports: files of contacts, made a little later and kept for some days. */
+/** Exports of contacts to files. They run after a delay, and the files are deleted after some days. */
 import { randomUUID } from "node:crypto";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { type Contact, type ExportJob, type jobOperations, ownFields } from "#contracts/marketing/index.ts";
@@ -9,9 +9,9 @@ import { rowText } from "./support/csv.ts";
 import type { links } from "./support/links.ts";
 import { definitionIdOf, type MarketingTables, OWN_ACCOUNT } from "./tables.ts";
 
-/** How long an export is pending. */
+/** Delay until an export is done, ms. */
 export const EXPORT_DELAY = 3_000;
-/** How long its files are kept. */
+/** Lifetime of the files, ms. */
 export const EXPORT_TTL = 3 * 86_400_000;
 const DEFAULT_FILE_MB = 5_000;
 const MB = 1_048_576;
@@ -27,7 +27,7 @@ export interface ExportHandlers {
 interface ExportRequest {
   readonly id: string;
   readonly maxBytes: number;
-  /** Whom to tell that it is ready. */
+  /** Address that gets a mail when the export is ready. */
   readonly notify: string | undefined;
 }
 
@@ -101,7 +101,7 @@ export function exportHandlers(
       ]);
   }
 
-  /** As many files as are needed for none to be larger than asked for. */
+  /** Splits the contacts into files of at most `maxBytes`. */
   function filesOf(type: ExportJob["file_type"], chosen: readonly Contact[], maxBytes: number): string[] {
     const [open, between, close] = type === "json" ? ["[", ",", "]"] : ["", "", ""];
     const pieces = [...piecesOf(type, chosen)];

@@ -1,4 +1,4 @@
-/** Imports: a job first, then the file that it waits for. */
+/** Imports. A job is created first; then the client uploads its file. */
 import { randomBytes } from "node:crypto";
 import { Compile } from "typebox/compile";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -17,7 +17,7 @@ import { type links, UPLOAD_HEADER } from "./support/links.ts";
 import { type Batch, type Failure, writing } from "./support/writing.ts";
 import type { AwaitedUpload, MarketingTables } from "./tables.ts";
 
-/** How long an import is pending once its file is there. */
+/** Delay between the upload of the file and the import, ms. */
 export const IMPORT_DELAY = 2_000;
 
 type Operations = typeof jobOperations;
@@ -35,7 +35,7 @@ export function importHandlers(
   const { jobs, uploads, customFields } = tables;
   const { begin } = writing(tables);
 
-  /** @throws Problem 400 for a column that cannot have the type of its mapping. */
+  /** @throws Problem 400 for an unknown field, or one with two columns */
   function checkMappings(mappings: Mappings): void {
     for (const [i, id] of mappings.entries()) {
       const known = id === null || isOwn(id) || customFields.by("definition", id).length > 0;
@@ -75,7 +75,7 @@ export function importHandlers(
   };
 }
 
-/** What to call with a job's file: the import runs a little later. */
+/** Returns the function that starts a job with the text of its file, after a delay. */
 export function importRunner(tables: MarketingTables, jobs: Jobs): (jobId: string, text: string) => void {
   const { uploads } = tables;
   const { run, finish } = writing(tables);
@@ -102,7 +102,7 @@ export function importRunner(tables: MarketingTables, jobs: Jobs): (jobId: strin
 const newContact = Compile(NewContact);
 const isOwn = (id: string) => (ownFields as readonly string[]).includes(id);
 
-/** What a file holds, its first row being its columns' names; or why it cannot be processed. */
+/** Contacts and failures of a file whose first row has column names; or the reason why it cannot be processed. */
 function batchIn(text: string, { mappings, lists }: AwaitedUpload): Batch | string {
   const contacts: { index: number; contact: NewContact }[] = [];
   const failures: Failure[] = [];
@@ -123,14 +123,14 @@ function batchIn(text: string, { mappings, lists }: AwaitedUpload): Batch | stri
   return index < 0 ? "The file holds no contacts" : { contacts, failures, lists };
 }
 
-/** Whether a file has more rows than that: then none of them is worth looking at. */
+/** True if a file has more rows than `most`. It is then refused without reading the rows. */
 function holdsMore(text: string, most: number): boolean {
   let rows = 0;
   for (const _ of rowsOf(text)) if (++rows > most) return true;
   return false;
 }
 
-/** A row as a contact, or why it is none. An empty field says nothing. */
+/** A row as a contact, or the reason why it is invalid. Empty fields are ignored. */
 function contactIn(row: readonly string[], mappings: Mappings): NewContact | string {
   const contact: Record<string, unknown> = {};
   const custom: Record<string, string | number> = {};

@@ -1,4 +1,4 @@
-/** Recipient lists and custom fields, of the own account or of one that the key acts for. */
+/** Recipient lists and custom fields of the key's own account, or of another one that it may act for. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import {
   type CustomField,
@@ -26,7 +26,7 @@ const isType = (type: string): type is StoredField["type"] =>
 export function recipientHandlers(tables: MarketingTables): HandlersOf<typeof recipientOperations> {
   const { accounts, customFields, lists, contacts } = tables;
 
-  /** @throws Problem 403 for an account that the key may not act for. */
+  /** @throws Problem 403 for an account that the key may not act for */
   function accountIn({
     "on-behalf-of": name,
   }: {
@@ -44,7 +44,7 @@ export function recipientHandlers(tables: MarketingTables): HandlersOf<typeof re
     definition_id: definitionIdOf(field),
   });
 
-  /** @throws Problem 404 */
+  /** @throws Problem 404 if the account has no such custom field */
   function fieldOf(id: string, account: string): StoredField {
     const field = customFields.get(id);
     if (field?.account !== account)

@@ -1,12 +1,12 @@
-/** What marketing keeps: read by the service, written by the seed. */
+/** Tables of marketing. The seed fills them; the service reads and writes them. */
 
 import type { Contact, ExportJob, fieldTypes, ImportJob, NewImport } from "#contracts/marketing/index.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
-/** The account that a key belongs to; others have names. Contacts are of this one only. */
+/** The API key's own account. Other accounts have names. Contacts belong to this account only. */
 export const OWN_ACCOUNT = "";
 
-/** A field that contacts may carry a value of. */
+/** A custom field of contacts. */
 export interface StoredField {
   readonly id: number;
   readonly account: string;
@@ -20,14 +20,14 @@ export interface StoredList {
   readonly name: string;
 }
 
-/** Contacts by a query instead of one by one. */
+/** A segment: the contacts that match a query. */
 export interface Segment {
   readonly id: string;
   readonly name: string;
   readonly query: string;
 }
 
-/** The contacts that an import waits for: where they go, and what must be shown with them. */
+/** An import without its file yet: target lists, column mappings, and the key that the upload must send. */
 export interface AwaitedUpload {
   readonly jobId: string;
   readonly key: string;
@@ -51,7 +51,7 @@ export interface Mail {
 
 const letters: Readonly<Record<StoredField["type"], string>> = { text: "T", number: "N", date: "D" };
 
-/** What contacts carry a field's value by. @example "e1_T" */
+/** Id under which contacts store a field's value. @example "e1_T" */
 export const definitionIdOf = ({ id, type }: Pick<StoredField, "id" | "type">) => `e${id}_${letters[type]}`;
 
 export type MarketingTables = ReturnType<typeof marketingTables>;
@@ -76,13 +76,13 @@ export function marketingTables(store: Store) {
       key: (field: StoredField) => String(field.id),
       indexes: {
         account: (field) => field.account,
-        /** Contacts carry the own account's fields only. */
+        /** Contacts have values only of the own account's fields. */
         definition: (field) => (field.account === OWN_ACCOUNT ? definitionIdOf(field) : undefined),
       },
     }),
-    /** `errors_url` is the id of the file: where it is linked is said when it is asked for. */
+    /** `errors_url` contains the id of the file. The response replaces it by a new link. */
     jobs: store.collection("jobs", { key: (job: ImportJob) => job.id }),
-    /** `urls` are the ids of the files, likewise. */
+    /** `urls` contains the ids of the files. The response replaces them by new links. */
     exports: store.collection("exports", { key: (job: ExportJob) => job.id }),
     uploads: store.collection("uploads", { key: (upload: AwaitedUpload) => upload.jobId }),
     files: store.collection("files", { key: (file: StoredFile) => file.id }),

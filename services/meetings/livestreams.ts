@@ -1,4 +1,4 @@
-/** Livestreams: where a meeting is streamed to, and whether it is. */
+/** Livestreams of meetings: target and status. */
 
 import type { livestreamOperations } from "#contracts/meetings/livestreams.ts";
 import type { HandlersOf, ServiceCaller } from "#services/kit/service.ts";

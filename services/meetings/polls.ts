@@ -1,4 +1,4 @@
-/** Polls: held where the meeting's host may, advanced ones where advanced ones are allowed. */
+/** Polls. The host needs the right to have polls, and another one for advanced polls. */
 
 import {
   type Poll,
@@ -79,11 +79,11 @@ export function pollHandlers(tables: MeetingsTables): HandlersOf<typeof pollOper
 
 const ordinary: readonly unknown[] = [undefined, "single", "multiple"];
 
-/** By its own word, or because a question is more than a choice. */
+/** True if the poll is declared as advanced, or has a question that is more than a choice. */
 const isAdvanced = ({ poll_type = 1, questions = [] }: PollBody) =>
   poll_type !== 1 || questions.some(({ type }) => !ordinary.includes(type));
 
-/** @throws 300 for a question without what its kind cannot do without */
+/** @throws 300 if a question lacks a member that its type requires */
 function checkQuestion(question: PollQuestion): void {
   if (question.type === undefined) return;
   const lacking = questionNeeds[question.type].find((member) => question[member] === undefined);

@@ -34,7 +34,7 @@ export function registrantHandlers(tables: MeetingsTables): HandlersOf<typeof re
       const { meeting } = writable(tables, meetingId, caller);
       if (wanted) checkOccurrences(meeting, wanted);
       const occurrences = wanted ?? meeting.occurrences;
-      // A second registration replaces the first.
+      // A second registration with the same address replaces the first one's data, and adds its occurrences.
       const [before] = registrations.by("address", `${meeting.id} ${body.email.toLowerCase()}`);
       if (before) {
         const all = new Set([...before.occurrences, ...occurrences]);
@@ -58,7 +58,7 @@ export function registrantHandlers(tables: MeetingsTables): HandlersOf<typeof re
   };
 }
 
-/** What a registrant does not say themselves. */
+/** Members of a registrant that the service sets. */
 const decided = ({ id, status, create_time, join_url }: Registrant) => ({
   id,
   status,
@@ -66,6 +66,6 @@ const decided = ({ id, status, create_time, join_url }: Registrant) => ({
   ...(join_url !== undefined && { join_url }),
 });
 
-/** A registrant's own way into a meeting. */
+/** URL with which a registrant joins the meeting. */
 export const wayIn = (meeting: { readonly id: number }, registrantId: string) =>
   `https://meetings.example/w/${meeting.id}?tk=${registrantId}`;

@@ -1,4 +1,4 @@
-/** SIP phones, where the account has the integration. */
+/** SIP phones of accounts that have the integration. */
 
 import type { sipPhoneOperations } from "#contracts/meetings/sip-phones.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
@@ -46,7 +46,7 @@ export function sipPhoneHandlers(tables: MeetingsTables): HandlersOf<typeof sipP
 
     updateSipPhone({ phoneId, body: { password, ...members } }) {
       const held = heldPhone(phoneId);
-      // A phone stays its user's: an address that is sent all the same changes nothing (D2-254).
+      // The user of a phone cannot change, so an address in the body is ignored (D2-254).
       const { id, user_email } = held.phone;
       sipPhones.put({
         phone: { ...held.phone, ...members, id, user_email },

@@ -12,7 +12,7 @@ export function summaryHandlers({
 }: MeetingsTables): HandlersOf<typeof summaryOperations> {
   return {
     getMeetingSummary({ meetingId: uuid }) {
-      // A meeting's number stands in this place elsewhere; here it is a mistake (D2-221).
+      // Other paths accept a meeting's number here; this one refuses it (D2-221).
       if (/^\d+$/.test(uuid) || !/^[\w+/-]+={0,2}$/.test(uuid))
         throw invalid("The meeting UUID is not valid");
       const summary = summaries.get(live(meetings.get(uuid)).uuid);

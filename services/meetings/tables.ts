@@ -1,4 +1,4 @@
-/** What the meetings service keeps: read by the service, written by the seed. */
+/** Tables of the meetings service. The seed fills them; the service reads and writes them. */
 
 import type {
   AccountTsp,
@@ -14,26 +14,26 @@ import type {
 } from "#contracts/meetings/index.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
-/** One instance of a meeting; no documented operation reads it, only what hangs on it. */
+/** One instance of a meeting. No operation returns it, only objects that belong to it. */
 export interface Meeting {
-  /** Base64: slashes, a plus and equals signs may be in it. */
+  /** Base64, so it may contain slashes, plus and equals signs. */
   readonly uuid: string;
   /** 10 or 11 digits. */
   readonly id: number;
   readonly hostEmail: string;
   readonly expired: boolean;
-  /** The occurrences of a recurring meeting. */
+  /** Ids of the occurrences of a recurring meeting. Empty for other meetings. */
   readonly occurrences: readonly string[];
-  /** Or held at once, without a date. */
+  /** False for an instant meeting, which has no scheduled date. */
   readonly scheduled: boolean;
-  /** From end to end: nothing of it can be streamed. */
+  /** True if end-to-end encrypted. Such a meeting cannot be streamed. */
   readonly encrypted: boolean;
   readonly underWay: boolean;
-  /** Registrants wait for the host's word. */
+  /** True if the host must approve registrants. */
   readonly approves: boolean;
 }
 
-/** Somebody the service knows, and what they may do. */
+/** A person that the service knows, with their rights. */
 export interface Member {
   readonly id: string;
   readonly email: string;
@@ -45,7 +45,7 @@ export interface Member {
 
 export interface Registration {
   readonly meetingId: number;
-  /** Those of the meeting's occurrences that the registrant comes to. */
+  /** Occurrences of the meeting that the registrant attends. */
   readonly occurrences: readonly string[];
   readonly registrant: Registrant;
 }
@@ -61,11 +61,11 @@ export interface HeldPoll {
   readonly poll: Poll;
 }
 
-/** One held instance of a webinar, with its reports. */
+/** One past instance of a webinar, with its reports. */
 export interface Webinar {
   readonly uuid: string;
   readonly id: number;
-  /** In milliseconds. */
+  /** Start, ms since 1970. */
   readonly startedAt: number;
   readonly qa: WebinarQaReport;
   readonly survey: WebinarSurveyReport;
@@ -87,7 +87,7 @@ export interface DialIn {
   readonly audioUrl: string;
 }
 
-/** What holds for the account as a whole. */
+/** Settings of the account. */
 export interface Account {
   readonly id: "account";
   readonly sipEnabled: boolean;

@@ -1,4 +1,4 @@
-/** The account's telephony service provider, and users' accounts with it. */
+/** The telephony service provider (TSP) of the account, and TSP accounts of users. */
 
 import { MOST_TSP_ACCOUNTS, type TspAccount, type tspOperations } from "#contracts/meetings/tsp.ts";
 import { hasScope } from "#services/kit/http/access.ts";
@@ -6,7 +6,7 @@ import type { HandlersOf, ServiceCaller } from "#services/kit/service.ts";
 import { invalid, refused } from "./support/refusals.ts";
 import { type Account, type MeetingsTables, type Member, tspKey } from "./tables.ts";
 
-/** Providers that make an account a special one, and whether their global dial-in needs its media link. */
+/** Providers whose accounts are special: tells if their global dial-in requires a media link. */
 const specialProviders: Readonly<Record<string, "mediaLinkRequired" | "mediaLinkOptional">> = {
   Concerta: "mediaLinkRequired",
   Telbridge: "mediaLinkOptional",
@@ -21,7 +21,7 @@ export function tspHandlers(tables: MeetingsTables): HandlersOf<typeof tspOperat
     return own;
   }
 
-  /** The user that a path names: an id, an address, or `me`. @throws 300, 1001, 200, 1010, 1120, 2024 */
+  /** The user in a path: id, address, or `me`. @throws 300, 1001, 200, 1010, 1120, 2024 */
   function userOf(userId: string, caller: ServiceCaller, adminScope: string): Member {
     if (userId === "me" && caller.kind !== "person") throw invalid("`me` is the user of a user-level app");
     const name = userId === "me" ? (caller.email ?? "") : userId;

@@ -1,4 +1,4 @@
-/** Reports of webinars, for a year. */
+/** Reports of webinars. They can be read for a year. */
 
 import type { webinarOperations } from "#contracts/meetings/webinars.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
@@ -8,7 +8,7 @@ import type { MeetingsTables, Webinar } from "./tables.ts";
 const YEAR = 365 * 86_400_000;
 
 export function webinarHandlers({ webinars }: MeetingsTables): HandlersOf<typeof webinarOperations> {
-  /** The instance with the UUID, or the latest of the number. @throws 3001, 12702 */
+  /** The instance with this UUID, or the latest one with this number. @throws 3001, 12702 */
   function instance(webinarId: string, now: number): Webinar {
     const [latest] = webinars.by("id", webinarId).toSorted((a, b) => b.startedAt - a.startedAt);
     const webinar = webinars.get(webinarId) ?? latest;

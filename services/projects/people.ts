@@ -1,4 +1,4 @@
-/** People, in projects or not, and what became of their tasks. */
+/** People of all projects or of one, and statistics of their tasks. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import {
   type peopleOperations,
@@ -40,7 +40,7 @@ export function peopleHandlers(tables: ProjectTables): HandlersOf<typeof peopleO
     );
   }
 
-  /** @throws Problem 404 where nobody is left, 403 where the caller may not know. */
+  /** @throws Problem 404 if no person remains, 403 if only administrators may filter so */
   function found(id: string, filters: Omit<Filters, "personId">, sight: Sight): KeptPerson {
     if (filters.filterByNoCostRate && !sight.isAdmin)
       throw new Problem(403, "Cost rates are for administrators", { field: "filterByNoCostRate" });

@@ -1,4 +1,4 @@
-/** Projects, narrowed and ordered by their custom fields too. */
+/** Projects, filtered and sorted also by their custom fields. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { CustomFieldTest, Project, projectOperations } from "#contracts/projects/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
@@ -12,7 +12,7 @@ type Field = Omit<Project["customFields"][number], "value">;
 const fieldValueOf = (project: KeptProject, field: number) =>
   project.customFields.find(({ id }) => id === field)?.value;
 
-/** Numbers by their size, everything else (days too) by its letters. */
+/** Sort key of a custom value: numbers by size, all other types, also days, as text. */
 const sortable = (value: string | undefined, type: Field["type"]) =>
   value !== undefined && type === "number" ? Number(value) : value;
 
@@ -33,10 +33,10 @@ function passes(value: string | undefined, type: Field["type"], test: CustomFiel
   );
 }
 
-/** The day of an instant in a time zone. @throws Problem 400 for a zone that there is none of. */
+/** Converts an instant to its day in a time zone. @throws Problem 400 for an unknown zone */
 function dayIn(zone: string | null | undefined): (instant: string) => string {
   try {
-    // Swedes write days as ISO does.
+    // The Swedish format is YYYY-MM-DD.
     const format = new Intl.DateTimeFormat("sv-SE", { timeZone: zone ?? "UTC", dateStyle: "short" });
     return (instant) => format.format(new Date(instant));
   } catch {
@@ -47,7 +47,7 @@ function dayIn(zone: string | null | undefined): (instant: string) => string {
 export function projectHandlers(tables: ProjectTables, listed: Listed): HandlersOf<typeof projectOperations> {
   const { projects, members, customFields, companies } = tables;
 
-  /** @throws Problem 400 where there is no such custom field. */
+  /** @throws Problem 400 if there is no such custom field */
   function fieldOf(id: string | number, parameter: string): Field {
     const field = customFields.get(String(id));
     if (!field) throw new Problem(400, `There is no custom field ${id}`, { field: parameter });

@@ -1,4 +1,4 @@
-/** What people of a team say of themselves. */
+/** Statuses that people set for themselves, by team. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { PersonStatus, statusOperations } from "#contracts/projects/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
@@ -9,7 +9,7 @@ import type { ProjectTables } from "./tables.ts";
 export function statusHandlers(tables: ProjectTables, listed: Listed): HandlersOf<typeof statusOperations> {
   const { people, statuses, teams } = tables;
 
-  /** A team and all teams below it. */
+  /** Ids of a team and of all teams below it. */
   const withSubteams = (id: number): number[] => [
     id,
     ...teams.by("parent", id).flatMap((team) => withSubteams(team.id)),

@@ -1,4 +1,4 @@
-/** What project management keeps: read by the service, written by the seed. */
+/** Tables of project management. The seed fills them; the service reads and writes them. */
 
 import type {
   Category,
@@ -13,13 +13,13 @@ import type {
 } from "#contracts/projects/index.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
-/** A person without what depends on other rows. */
+/** A stored person, without members that are computed from other rows. */
 export interface KeptPerson extends Omit<Person, "teams"> {
   readonly teamIds: readonly number[];
 }
 
 export interface KeptProject extends Omit<Project, "isStarred"> {
-  /** People who starred it. */
+  /** Ids of people who starred the project. */
   readonly starredBy: readonly number[];
 }
 
@@ -29,7 +29,7 @@ export interface Member extends Membership {
 
 export interface KeptUpdate extends Omit<Update, "isActive"> {}
 
-/** A task by its days. */
+/** A task, as far as statistics need it. */
 export interface Task {
   readonly id: number;
   readonly personId: number;

@@ -14,7 +14,7 @@ const among = <T>(list: readonly T[] | null | undefined, one: T | undefined) =>
 export function updateHandlers(tables: ProjectTables, listed: Listed): HandlersOf<typeof updateOperations> {
   const { projects, updates } = tables;
 
-  /** Whether a project's updates are asked for. */
+  /** True if the request selects the updates of the project. */
   function isOfProject(project: KeptProject, input: Input, sight: Sight): boolean {
     const { projectTagIds, matchAllProjectTags, projectStatus } = input;
     const hasTag = (id: number) => project.tags.some((tag) => tag.id === id);
@@ -39,7 +39,7 @@ export function updateHandlers(tables: ProjectTables, listed: Listed): HandlersO
     );
   }
 
-  /** The update of a project that was written last. */
+  /** The latest update of a project. */
   const latestOf = (project: number) =>
     updates
       .by("project", project)
@@ -72,7 +72,7 @@ export function updateHandlers(tables: ProjectTables, listed: Listed): HandlersO
         );
       });
     const { orderBy = "createdAt" } = input;
-    // Without an order the latest come first.
+    // The default order is the latest first.
     const mode = input.orderMode ?? (input.orderBy ? "asc" : "desc");
     const sorted = ordered(
       rows,
@@ -93,7 +93,7 @@ export function updateHandlers(tables: ProjectTables, listed: Listed): HandlersO
     listProjectUpdates(input, { caller }) {
       const sight = sightOf(tables, caller);
       const project = seenProject(tables, sight, input.projectIds);
-      // One project that is named is meant, archived or not.
+      // A project that is named in the path is included even if it is archived.
       return list({ ...input, includeArchivedProjects: true }, sight, [project]);
     },
   };

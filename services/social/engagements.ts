@@ -1,4 +1,4 @@
-/** Likes and reposts. Liking or reposting a repost is liking or reposting what it repeats. */
+/** Likes and reposts. A like or repost of a repost counts for its original post. */
 
 import type { engagementOperations } from "#contracts/social/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";

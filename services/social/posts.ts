@@ -1,4 +1,4 @@
-/** One post, what quotes it, and whether it is shown. */
+/** A post, its quotes, and hiding of replies. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { postOperations } from "#contracts/social/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
@@ -21,7 +21,7 @@ export function postHandlers(tables: SocialTables): HandlersOf<typeof postOperat
       return postList(tables, posts.by("quotes", quoted), query, now);
     },
 
-    // The author of a conversation decides whether a reply in it is shown.
+    // The author of a conversation decides if a reply in it is shown.
     hidePost({ post_id, body: { hidden } }, call) {
       const post = postIn(tables, post_id, "post_id");
       const host = posts.get(post.conversation_id)?.author_id;

@@ -1,16 +1,16 @@
-/** What the social network keeps: read by the service, written by the seed. Counts are never kept. */
+/** Tables of the social network. The seed fills them; the service reads and writes them. Counts are not stored. */
 
 import type { Media, Place, Poll, referenceTypes, SocialPost, SocialUser } from "#contracts/social/index.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
-/** A record in full, whatever of it is asked for; no e-mail address: the interface has none. */
+/** A full account. It has no e-mail address, because the interface has none. */
 export type Account = Required<Omit<SocialUser, "pinned_post_id" | "public_metrics">> &
   Pick<SocialUser, "pinned_post_id">;
 
 type Known = "author_id" | "conversation_id" | "created_at" | "hidden" | "lang" | "possibly_sensitive";
 export type Post = Omit<SocialPost, "public_metrics" | Known> & Required<Pick<SocialPost, Known>>;
 
-/** Whether voting is still open is a matter of the time. */
+/** A poll without its voting status, which depends on the time. */
 export type StoredPoll = Required<Omit<Poll, "voting_status">>;
 
 export interface Like {
@@ -29,13 +29,13 @@ export interface UserList {
   readonly follower_ids: readonly string[];
 }
 
-/** Whose account a person's credential acts for. No body shows it. */
+/** Account of a person's credential, by e-mail address. No response contains it. */
 export interface Login {
   readonly email: string;
   readonly user_id: string;
 }
 
-/** The post that a post refers to in this way. */
+/** Id of the post that this post refers to by the given type of reference. */
 export const referenceOf = (post: Post, type: (typeof referenceTypes)[number]): string | undefined =>
   post.referenced_posts?.find((reference) => reference.type === type)?.id;
 

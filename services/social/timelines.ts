@@ -1,4 +1,4 @@
-/** Posts of a user, posts that name them, and the posts that they are shown. */
+/** Timelines: posts of a user, posts that mention them, and posts of accounts that they follow. */
 
 import type { timelineOperations } from "#contracts/social/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
@@ -19,7 +19,7 @@ export function timelineHandlers(tables: SocialTables): HandlersOf<typeof timeli
       return postList(tables, posts.by("mentioned", account.id), query, now);
     },
 
-    // What a person follows is shown to that person, and to the credential that is no person's.
+    // Only the user, or a credential that belongs to no person, can read this timeline.
     getReverseChronologicalTimeline({ id, ...query }, call) {
       const account = accountIn(tables, id);
       if (call.caller.kind === "person") mustBe(tables, account.id, call);

@@ -1,17 +1,17 @@
-/** Accounts: made by anyone, under a subdomain that nobody has. */
+/** Accounts. Anybody can create one with an unused subdomain. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { accountOperations } from "#contracts/support-desk/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import type { SupportDeskTables } from "./tables.ts";
 
 const EMAIL = /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/;
-/** Neither underscores nor hyphens nor spaces (D2-095 to D2-097), and no longer than a DNS label. */
+/** No underscores, hyphens or spaces (D2-095 to D2-097), and at most the length of a DNS label. */
 const SUBDOMAIN = /^[a-z0-9]{1,63}$/;
 
 export function accountHandlers({ accounts }: SupportDeskTables): HandlersOf<typeof accountOperations> {
   const isTaken = (subdomain: string) => accounts.by("subdomain", subdomain).length > 0;
 
-  /** @throws Problem of this status for what can be no subdomain */
+  /** The subdomain in lower case. @throws Problem with this status for an invalid subdomain */
   function subdomainOf(text: string, status: number, field: string): string {
     const subdomain = text.toLowerCase();
     if (!SUBDOMAIN.test(subdomain))

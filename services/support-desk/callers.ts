@@ -1,4 +1,4 @@
-/** Skips and sessions: what a caller leaves behind. */
+/** Skips and sessions of agents and users. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { callerOperations } from "#contracts/support-desk/index.ts";
 import { type HandlersOf, paged } from "#services/kit/service.ts";

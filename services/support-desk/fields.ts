@@ -1,4 +1,4 @@
-/** Ticket fields: an option that goes takes its values on tickets and macros with it. */
+/** Ticket fields. A deleted option is removed from tickets and macros, too. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import {
   type fieldOperations,
@@ -20,7 +20,7 @@ export function fieldHandlers(tables: SupportDeskTables): HandlersOf<typeof fiel
     return field;
   }
 
-  /** @throws Problem 404 also for an option of another field. */
+  /** @throws Problem 404 also for an option of another field */
   function optionOf(fieldId: string, id: string): TicketFieldOption {
     const row = fieldOptions.get(id);
     if (!row || row.fieldId !== fieldOf(fieldId).id) throw new Problem(404, "Not found");
@@ -29,7 +29,7 @@ export function fieldHandlers(tables: SupportDeskTables): HandlersOf<typeof fiel
 
   const optionsOf = ({ id }: TicketField) => fieldOptions.by("field", id).map(({ option }) => option);
 
-  /** The field as it is read; its creator is returned only on request. */
+  /** The field as in responses. Its creator is included only on request. */
   function shown(field: TicketField, creator = false): TicketField {
     const { creator_user_id, creator_app_name, ...rest } = field;
     return {
@@ -51,7 +51,7 @@ export function fieldHandlers(tables: SupportDeskTables): HandlersOf<typeof fiel
       throw refused("An option's value is a tag: without blanks and commas", `${path}.value`);
   }
 
-  /** What tickets and macros hold of a field's options: changed to other values, or to none. */
+  /** Replaces values of a field on tickets and macros. Null removes the value. */
   function changeValues(fieldId: number, changes: ReadonlyMap<string, string | null>): void {
     if (changes.size === 0) return;
     for (const ticket of tickets.all()) {

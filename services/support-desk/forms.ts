@@ -1,10 +1,10 @@
-/** Ticket forms: who sees which, and how they are kept. */
+/** Ticket forms: visibility, storage and order. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { formOperations, TicketForm, TicketFormChange } from "#contracts/support-desk/index.ts";
 import type { HandlersOf, ServiceCaller } from "#services/kit/service.ts";
 import type { SupportDeskTables } from "./tables.ts";
 
-/** The one brand whose address the local desk answers at; forms may be restricted to others. */
+/** The brand of the local desk's address. Forms may be restricted to other brands. */
 export const OWN_BRAND = 601;
 
 interface FormFilters {
@@ -43,7 +43,7 @@ function createForms({ forms, fields, tickets }: SupportDeskTables) {
   const last = () => Math.max(0, ...forms.all().map(({ position }) => position));
   const instant = (now: number) => new Date(now).toISOString();
 
-  /** Keeps a form. There is one default form, which is active; making another one the default moves it. */
+  /** Stores a form. The only default form must be active; a new default replaces the old one. */
   function keep(form: TicketForm, before?: TicketForm): TicketForm {
     if (form.name.trim() === "") throw refused("A form needs a name", "name");
     for (const id of form.ticket_field_ids)
@@ -81,7 +81,7 @@ function createForms({ forms, fields, tickets }: SupportDeskTables) {
     return keep({ ...before, ...change, id: before.id, updated_at: instant(now) }, before);
   }
 
-  /** Forms that are not named follow those that are, as they stood. */
+  /** Moves the named forms to the front. The others follow in their present order. */
   function reorder(ids: readonly number[]): readonly TicketForm[] {
     for (const id of ids)
       if (!forms.get(String(id)))
@@ -94,7 +94,7 @@ function createForms({ forms, fields, tickets }: SupportDeskTables) {
     return forms.sorted("position");
   }
 
-  /** Tickets written with a form that goes have none. */
+  /** Deletes a form, and removes it from its tickets. */
   function remove(id: string, caller: ServiceCaller): void {
     const form = formOf(id, caller);
     if (form.default) throw refused("The default form cannot be deleted", "default");
@@ -119,7 +119,7 @@ function createForms({ forms, fields, tickets }: SupportDeskTables) {
 
   return {
     list: (filters: FormFilters, caller: ServiceCaller) => select(forms.sorted("position"), filters, caller),
-    /** In the order of the ids, each once; ids of no form are left out. */
+    /** Forms in the order of the ids, each once. Unknown ids are ignored. */
     many: (ids: readonly number[], filters: FormFilters, caller: ServiceCaller) =>
       select(
         [...new Set(ids)].flatMap((id) => forms.get(String(id)) ?? []),

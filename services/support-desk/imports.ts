@@ -1,4 +1,4 @@
-/** Imports: tickets with their comments and dates. Everything is checked before anything is kept. */
+/** Imports tickets with comments and dates. Everything is validated before anything is stored. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type {
   Comment,
@@ -14,7 +14,7 @@ import { createRequests, htmlOf, plainOf } from "./tickets.ts";
 
 const refused = (message: string, field: string) => new Problem(422, message, { field });
 
-/** A ticket that can be kept as it stands: only its ids are missing. */
+/** A valid ticket with comments, without ids yet. */
 interface Draft {
   readonly ticket: Omit<Ticket, "id" | "ticket_metric_id">;
   readonly comments: readonly Omit<Comment, "id">[];

@@ -1,4 +1,4 @@
-/** Metric sets and their events, as they are read. */
+/** Reads metric sets and metric events. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { metricOperations } from "#contracts/support-desk/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";

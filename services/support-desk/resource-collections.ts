@@ -1,4 +1,4 @@
-/** Resource collections: every change is a job that does one resource after another. */
+/** Resource collections. Each change is a job that processes one resource after another. */
 import { randomUUID } from "node:crypto";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import {
@@ -15,10 +15,10 @@ import type { HandlersOf } from "#services/kit/service.ts";
 import type { KeptCollection, KeptResource } from "./tables/support-desk.ts";
 import type { SupportDeskTables } from "./tables.ts";
 
-/** How long one resource takes. */
+/** Time that a job takes for one resource. */
 export const RESOURCE_MS = 1_000;
 
-/** What is to be done of one resource: made or changed as defined, or removed. */
+/** Change of one resource: it is created or updated with `definition`, or deleted if that is null. */
 interface Change {
   readonly type: ResourceType;
   readonly identifier: string;
@@ -32,7 +32,7 @@ interface Work {
 
 type Result = CollectionJob["results"][number];
 
-/** The types in their own order, whatever order they were sent in. */
+/** The changes in the order of `resourceTypes`, not in that of the payload. */
 const changesIn = (payload: ResourcePayload): Change[] =>
   resourceTypes.flatMap((type) =>
     Object.entries(payload[type] ?? {}).map(([identifier, definition]) => ({ type, identifier, definition })),
@@ -44,7 +44,7 @@ export function collectionHandlers(
 ): HandlersOf<typeof collectionOperations> {
   const resourcesOf = (id: number): readonly KeptResource[] => resources.by("collection", id);
 
-  /** Does one change; one that cannot be done fails for itself. */
+  /** Applies one change. A failure does not stop the others. */
   function change(collectionId: number, { type, identifier, definition }: Change): Result {
     const before = resourcesOf(collectionId).find(
       (one) => one.type === type && one.identifier === identifier,
@@ -96,14 +96,14 @@ export function collectionHandlers(
     return collection;
   }
 
-  /** @throws 409 while another job is at work: two would undo each other. */
+  /** The collection. @throws 409 while another job of it runs, because two jobs could undo each other's changes */
   function freeCollection(id: string): KeptCollection {
     const collection = collectionOf(id);
     if (isBusy(collection)) throw new Problem(409, "A job of this collection is not done yet");
     return collection;
   }
 
-  /** Enqueues a job and notes it on its collection. */
+  /** Enqueues a job, and stores it in its collection. */
   function start(
     collection: Omit<KeptCollection, "job_status">,
     action: CollectionJob["action"],

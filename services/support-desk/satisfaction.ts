@@ -1,4 +1,4 @@
-/** Satisfaction ratings: who may rate what, how they are found, and the count that is only nearly right. */
+/** Satisfaction ratings: permission to rate, filters, and the approximate count. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type {
   NewSatisfactionRating,
@@ -14,10 +14,10 @@ import { type Call, type HandlersOf, paged } from "#services/kit/service.ts";
 import { type SupportDeskTables, usersOf } from "./tables.ts";
 import { createRequests } from "./tickets.ts";
 
-/** Counts up to here are exact; beyond, one is kept for a day. */
+/** Up to this number, counts are exact. A larger count is cached for a day. */
 export const EXACT_COUNT = 100_000;
 const DAY = 86_400_000;
-/** How long counting anew takes. */
+/** Time that a new count takes, ms. */
 export const COUNTING_MS = 60_000;
 
 type Holds = (rating: SatisfactionRating) => boolean;
@@ -34,7 +34,7 @@ const silent =
   (rating) =>
     which(rating) && rating.comment === null;
 
-/** A score alone includes ratings with and without comment (D2-106). */
+/** A score includes ratings with and without a comment (D2-106). */
 const scored: Readonly<Record<SatisfactionScoreFilter, Holds>> = {
   offered: ({ score }) => score === "offered",
   unoffered: ({ score }) => score === "unoffered",
@@ -71,7 +71,7 @@ export function satisfactionHandlers(
     counts.put({ of: "satisfaction_ratings", value: ratings.size, refreshed_at, refreshing: false });
   });
 
-  /** Beyond the limit a count is kept for a day; while it is made, the limit stands for it (D2-111). */
+  /** Above the limit, a count is cached for a day. During a new count, the limit is returned instead (D2-111). */
   function count(now: number): RatingCount {
     if (ratings.size <= EXACT_COUNT)
       return { value: ratings.size, refreshed_at: new Date(now).toISOString() };
@@ -87,7 +87,7 @@ export function satisfactionHandlers(
     return { value: EXACT_COUNT, refreshed_at: null };
   }
 
-  /** @throws 404, 403 or 422 where the ticket is not the caller's to rate (D2-112 to D2-114). */
+  /** The ticket. @throws 404, 403 or 422 unless the caller may rate it (D2-112 to D2-114) */
   function ratableBy(ticketId: string, call: Call): Ticket {
     const ticket = requests.ticketOf(ticketId, call);
     const { id, verified } = requests.userOf(call);
@@ -99,7 +99,7 @@ export function satisfactionHandlers(
     return ticket;
   }
 
-  /** The same rating again: a ticket has one, which its requester may change. */
+  /** Creates or changes the rating of a ticket, which has at most one. */
   function rate(ticketId: string, sent: NewSatisfactionRating, call: Call): SatisfactionRating {
     const ticket = ratableBy(ticketId, call);
     const { score, reason_id = null } = sent;

@@ -1,4 +1,4 @@
-/** Search over everything the desk keeps. */
+/** Search for all types of records of the desk. */
 
 import {
   type SearchResult,
@@ -18,7 +18,7 @@ import {
 } from "./support/search-query.ts";
 import { type OrderName, orders, type SupportDeskTables, usersOf } from "./tables.ts";
 
-/** Properties that only tickets have: a query that names one finds nothing else. */
+/** Properties of tickets. A query with one of them finds only tickets. */
 const ticketProperties = [
   "requester",
   "assignee",
@@ -44,7 +44,7 @@ const valueIn: Record<Ranked, (row: SearchResult) => string | null> = {
   priority: (row) => (row.result_type === "ticket" ? row.priority : null),
 };
 
-/** What compares: a place among the statuses or priorities; instants compare as they are. */
+/** Comparable form of a value: statuses and priorities by rank, instants as they are. */
 function rankOf(property: Ranked, value: string): string | number {
   if (property === "status") return (ticketStatuses as readonly string[]).indexOf(value);
   if (property === "priority") return (ticketPriorities as readonly string[]).indexOf(value);
@@ -66,7 +66,7 @@ function textOf(row: SearchResult): string {
 
 type Test<T> = (row: T) => boolean;
 
-/** What a row of any type must hold. */
+/** Tests that rows of any type must pass. */
 function testsOf({ compared, words }: SearchQuery): Test<SearchResult>[] {
   const tests: Test<SearchResult>[] = compared.map(({ property, comparison, value }) => {
     const [of, holds, limit] = [valueIn[property], compare[comparison], rankOf(property, value)];
@@ -89,7 +89,7 @@ const select = <T>(rows: readonly T[], tests: readonly Test<T>[]): readonly T[] 
 function createSearch(tables: SupportDeskTables) {
   const { users, groups, organizations, tickets } = tables;
 
-  /** The ids of the people that a term's values name, by e-mail address or by id; nobody has `none`. */
+  /** Ids of people in the values of a term: by e-mail address or id. `none` becomes null. */
   function idsOf(values: readonly string[]): (number | null)[] {
     return values.flatMap((value) => {
       if (value === "none") return [null];
@@ -98,7 +98,7 @@ function createSearch(tables: SupportDeskTables) {
     });
   }
 
-  /** The rows of a collection that a query's ids name, each once; all without ids. */
+  /** Rows with these ids, each once; all rows without ids. */
   function rowsIn<Row>(
     rows: { readonly all: () => readonly Row[]; readonly get: (key: string) => Row | undefined },
     ids: readonly string[] | undefined,
@@ -126,8 +126,8 @@ function createSearch(tables: SupportDeskTables) {
     if (form) tests.push((ticket) => isOneOf(form, ticket.ticket_form_id));
     if (tags) tests.push((ticket) => ticket.tags.some((tag) => tags.includes(tag.toLowerCase())));
     if (!requesters) return select(tickets.sorted(order), tests);
-    // A person's tickets come from the index in the order they were made, and the sort takes such
-    // runs as they are: it merges a few lists, it does not sort thousands of rows.
+    // The index returns each person's tickets in order of creation. The sort merges such sorted runs fast,
+    // so it does not compare thousands of rows anew.
     const own = tickets.by("requester", ...requesters.filter((id) => id !== null));
     return [...select(own, tests)].sort(orders[order]);
   }
@@ -159,7 +159,7 @@ function createSearch(tables: SupportDeskTables) {
 export function searchHandlers(tables: SupportDeskTables): HandlersOf<typeof searchOperations> {
   const search = createSearch(tables);
 
-  /** With `include`, the requesters and assignees of a page's tickets stand beside it. */
+  /** Rows with `include`: the page also contains the requesters and assignees of its tickets. */
   const withPeople = (rows: readonly SearchResult[], include: "users" | null | undefined) =>
     include
       ? paged(rows, (page) => ({
@@ -185,7 +185,7 @@ export function searchHandlers(tables: SupportDeskTables): HandlersOf<typeof sea
       const parsed = parseSearchQuery(query);
       if (parsed.equals.type) throw invalid("an export takes its type as filter[type], not in the query");
       const typed = { ...parsed, equals: { ...parsed.equals, type: [filter.type] } };
-      // The oldest first: what is made while somebody pages comes at the end.
+      // Oldest first, so that rows created while a client pages come at the end.
       return withPeople(search(typed, "created_at asc"), include);
     },
   };

@@ -1,4 +1,4 @@
-/** SLA policies: their order, and conditions that only say what the definitions allow. */
+/** SLA policies: their order, and the validation of their conditions by the definitions. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import {
   type SlaCondition,
@@ -45,7 +45,7 @@ const words = (values: readonly string[]): Values => values.map((value) => ({ va
 export function slaHandlers(tables: SupportDeskTables): HandlersOf<typeof slaOperations> {
   const { slaPolicies, forms, organizations, users } = tables;
 
-  /** What may be said at present: forms, organizations and agents come and go. */
+  /** Condition definitions with the current forms, organizations and agents. */
   function definitions(): SlaDefinitions {
     const agents = users.all().filter(({ role }) => role !== "end-user");
     const all: SlaConditionDefinition[] = [
@@ -93,7 +93,7 @@ export function slaHandlers(tables: SupportDeskTables): HandlersOf<typeof slaOpe
     }
   }
 
-  /** @throws 422 for a policy that cannot be; what is not there is not checked. */
+  /** Validates the members that are present. @throws 422 for an invalid policy */
   function check({ title, filter, policy_metrics }: SlaPolicyChange): void {
     if (title?.trim() === "") throw refused("A policy has a title", "title");
     if (filter) {

@@ -1,4 +1,4 @@
-/** What the support desk keeps: read by the service, written by the seed. */
+/** Tables of the support desk. The seed fills them; the service reads and writes them. */
 
 import type {
   Comment,
@@ -15,26 +15,26 @@ import type { Store } from "#services/kit/data/store.ts";
 import { satisfactionTables } from "./tables/satisfaction.ts";
 import { deskTables } from "./tables/support-desk.ts";
 
-/** A comment and the ticket it is on, which the wire does not say. */
+/** A comment with the id of its ticket, which its wire form lacks. */
 export interface KeptComment {
   readonly ticketId: number;
   readonly comment: Comment;
 }
 
-/** An option and its field, which the wire does not say. */
+/** An option with the id of its field, which its wire form lacks. */
 export interface KeptOption {
   readonly fieldId: number;
   readonly option: TicketFieldOption;
 }
 
-/** What agents do to tickets with one press; no documented operation reads it. */
+/** A macro, which sets ticket fields in one step. No operation returns it. */
 export interface Macro {
   readonly id: number;
   readonly title: string;
   readonly fields: readonly { readonly fieldId: number; readonly value: string }[];
 }
 
-/** A message that the desk has sent: the mail sink. */
+/** A mail, which the stand-in service stores instead of sending. */
 export interface Mail {
   readonly id: number;
   readonly to: string;
@@ -51,7 +51,7 @@ interface Dated {
 }
 type Order = (a: Dated, b: Dated) => number;
 
-/** Instants are all written in the same form, so text order is time order; ties by id, then by type. */
+/** Instants have one format, so text order is time order. Equal instants are sorted by id, then by type. */
 const oldestBy =
   (field: "created_at" | "updated_at"): Order =>
   (a, b) => {
@@ -63,7 +63,7 @@ const reversed =
   (a, b) =>
     order(b, a);
 
-/** Every order is total, and descending is ascending read backwards. */
+/** All orders are total. A descending order is the reversed ascending one. */
 export const orders = {
   "created_at asc": oldestBy("created_at"),
   "created_at desc": reversed(oldestBy("created_at")),
@@ -106,7 +106,7 @@ export function supportDeskTables(store: Store) {
       indexes: { ticket: (event) => event.ticket_id },
       orders: { time: (a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : a.id - b.id) },
     }),
-    /** Tickets that are kept, but not counted any more. */
+    /** Ids of tickets that exist, but are not counted any more. */
     archive: store.collection("archive", { key: ({ ticketId }: { ticketId: number }) => String(ticketId) }),
     outbox: store.collection("outbox", { key: (mail: Mail) => String(mail.id) }),
     ...satisfactionTables(store),
@@ -116,7 +116,7 @@ export function supportDeskTables(store: Store) {
 
 export type SupportDeskTables = ReturnType<typeof supportDeskTables>;
 
-/** The users of these ids, each once; ids of nobody are left out. */
+/** Users with these ids, each once. Unknown ids are ignored. */
 export function usersOf(tables: SupportDeskTables, ids: Iterable<number | null>): SupportUser[] {
   return [...new Set(ids)].flatMap((id) => (id === null ? [] : (tables.users.get(String(id)) ?? [])));
 }

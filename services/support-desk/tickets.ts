@@ -1,4 +1,4 @@
-/** Requests: tickets as their requesters see and change them. */
+/** Requests: the view of tickets for their requesters. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import {
   type Comment,
@@ -15,7 +15,7 @@ import { orders, type SupportDeskTables, usersOf } from "./tables.ts";
 const solvableTypes: readonly unknown[] = ["question", "incident", "task"];
 const EMAIL = /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/;
 
-/** What an update may change; everything else in its body is ignored (D2-080). */
+/** Members that an update may change. All others in its body are ignored (D2-080). */
 export interface RequestUpdate {
   readonly comment?: {
     readonly body?: string;
@@ -29,7 +29,7 @@ export interface RequestUpdate {
 
 const refused = (message: string, field: string) => new Problem(422, message, { field });
 
-/** A comment's text as HTML, and the other way round. */
+/** Converts a comment's text to HTML, and HTML to text without tags. Entities are not decoded. */
 export const htmlOf = (text: string) => `<p>${escaped(text)}</p>`;
 export const plainOf = (html: string) => html.replace(/(?<!<)<+[^<>]*>/g, " ").replace(/\s+/g, " ");
 
@@ -48,7 +48,7 @@ export function createRequests(tables: SupportDeskTables) {
     return user !== undefined && user.role !== "end-user";
   };
 
-  /** Only an assigned question, incident or task that is not solved yet (D2-084, D2-085). */
+  /** True for an assigned question, incident or task that is not solved yet (D2-084, D2-085). */
   const canBeSolved = ({ status, type, assignee_id }: Ticket) =>
     status !== "solved" && status !== "closed" && solvableTypes.includes(type) && isAgent(assignee_id);
 
@@ -64,7 +64,7 @@ export function createRequests(tables: SupportDeskTables) {
 
   const isEndUser = ({ caller }: Call) => caller.role === "end-user";
 
-  /** @throws Problem 404 also for a ticket of somebody else, so that its existence stays hidden. */
+  /** @throws Problem 404 also for another user's ticket, so that its existence stays hidden */
   function ticketOf(requestId: string, call: Call): Ticket {
     const ticket = tickets.get(requestId);
     const notFound = new Problem(404, "Not found");
@@ -74,11 +74,11 @@ export function createRequests(tables: SupportDeskTables) {
     return ticket;
   }
 
-  /** Whether somebody made the request or is copied in. */
+  /** True if the user requested the ticket, or is a collaborator or in copy. */
   const isOf = (ticket: Ticket, id: number) =>
     ticket.requester_id === id || ticket.collaborator_ids.includes(id) || ticket.email_cc_ids.includes(id);
 
-  /** What the caller may see, the newest first. */
+  /** Tickets that the caller may see, newest first. */
   function visibleTo(call: Call): readonly Ticket[] {
     const all = tickets.sorted("created_at desc");
     if (!isEndUser(call)) return all;
@@ -86,7 +86,7 @@ export function createRequests(tables: SupportDeskTables) {
     return all.filter((ticket) => isOf(ticket, id));
   }
 
-  /** Who is named, by id or e-mail address. An address that nobody has makes a new end user. */
+  /** The named user, by id or e-mail address. An unknown address gives a new end user, not stored yet. */
   function collaboratorOf(
     named: string | number,
     at: string,
@@ -154,7 +154,7 @@ export function createRequests(tables: SupportDeskTables) {
         field: "request.solved",
       });
 
-    // Everything is checked before anything is written: a refused update changes nothing.
+    // Everything is validated before anything is written, so that a refused update changes nothing.
     const at = new Date(call.now).toISOString();
     const text = checkedComment(comment, call);
     const named = (added ?? []).map((one) => collaboratorOf(one, at));
@@ -180,7 +180,7 @@ export function createRequests(tables: SupportDeskTables) {
     if (reopened) log.reopened(changed, at);
     if (changed.status === "solved") log.solved(changed, at);
     if (ticket.status === "solved" && changed.status !== "solved") tables.reopened.put({ id: ticket.id });
-    // New collaborators are notified; a public comment is sent to all collaborators but its author.
+    // New collaborators are notified. A public comment is sent to all collaborators except its author.
     const notified = text && isPublic ? changed.collaborator_ids : fresh.map(({ id }) => id);
     for (const id of new Set(notified)) {
       const user = users.get(String(id));
@@ -196,7 +196,7 @@ export function createRequests(tables: SupportDeskTables) {
     return asRequest(changed);
   }
 
-  /** A request's comments that the caller may see: private ones are for agents. */
+  /** Comments of a request that the caller may see. Only agents see private ones. */
   function commentsOf(requestId: string, call: Call): Comment[] {
     const ticket = ticketOf(requestId, call);
     const all = comments.by("ticket", ticket.id).map((row) => row.comment);
@@ -206,7 +206,7 @@ export function createRequests(tables: SupportDeskTables) {
   return { userOf, ticketOf, visibleTo, asRequest, update, commentsOf, isAgent };
 }
 
-/** Words and "phrases": each stands in the subject or the description. */
+/** Splits a search text into words and "phrases". Each must occur in the subject or the description. */
 const wordsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/"[^"]*"|[^\s"]+/g) ?? []).map((word) => word.replaceAll('"', ""));
 

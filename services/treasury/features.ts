@@ -1,4 +1,4 @@
-/** Features of an account, read and asked for. */
+/** Features of an account: reading and requesting them. */
 
 import type { featureOperations } from "#contracts/treasury/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";

@@ -1,4 +1,4 @@
-/** Financial accounts: opened, up to three of them, changed, and closed when nothing is left on them. */
+/** Financial accounts: opened (at most three), changed, and closed if nothing is left on them. */
 import { randomInt } from "node:crypto";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type {
@@ -12,12 +12,12 @@ import { requestsWith } from "./support/feature-states.ts";
 import { instantOf, newId } from "./support/rows.ts";
 import type { KeptAccount, TreasuryTables } from "./tables.ts";
 
-/** Open accounts that one connected account may have. */
+/** Most open accounts of one connected account. */
 const MAX_ACCOUNTS = 3;
 
 const lowerCase = (currencies: readonly string[]) => [...new Set(currencies.map((one) => one.toLowerCase()))];
 
-/** Notes with those of a body; one that is empty is removed. */
+/** Merges notes with those of a body. An empty note is removed. */
 const notesWith = (notes: Record<string, string>, sent: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries({ ...notes, ...sent }).filter(([, note]) => note !== ""));
 
@@ -37,7 +37,7 @@ export function financialAccountHandlers(
     return settings;
   }
 
-  /** An account with the members of a body; a nickname that is empty is removed. */
+  /** An account with the members of a body. An empty nickname is removed. */
   function withMembers(account: KeptAccount, body: FinancialAccountUpdate, now: number): KeptAccount {
     const { nickname, supported_currencies, platform_restrictions, features, metadata } = body;
     return {
@@ -53,7 +53,7 @@ export function financialAccountHandlers(
     };
   }
 
-  /** What keeps an account from being closed. */
+  /** Reasons why an account cannot be closed. */
   function hindrances({ id, cash }: KeptAccount) {
     const held = Object.entries(cash).filter(([, amount]) => amount !== 0);
     const arriving = inbound.by("pending", id).length;

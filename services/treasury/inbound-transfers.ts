@@ -1,4 +1,4 @@
-/** Money drawn into an account: there a day later, unless the account it is drawn from is closed. */
+/** Transfers into an account. The money arrives a day later, unless its source account is closed. */
 
 import type {
   FinancialAccount,
@@ -32,7 +32,7 @@ export function inboundTransferHandlers(
     inbound.put({ ...transfer, status: "succeeded", status_transitions });
   });
 
-  /** A transfer, with its account itself where that is expanded. */
+  /** A transfer, with the full account if that is expanded. */
   const visible = (transfer: KeptInboundTransfer, account?: FinancialAccount | false): InboundTransfer => ({
     ...transfer,
     cancelable: transfer.status === "processing",

@@ -1,4 +1,4 @@
-/** Money that is paid to somebody else. */
+/** Payments to other people. */
 
 import type { OutboundPayment, outboundPaymentOperations } from "#contracts/treasury/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";

@@ -1,4 +1,4 @@
-/** Money that goes to another account of the owner: listed and created, nothing else. */
+/** Transfers to another account of the same owner. They can be listed and created only. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type {
   FinancialAccount,
@@ -18,7 +18,7 @@ export function outboundTransferHandlers(
 ): HandlersOf<typeof outboundTransferOperations> {
   const { accounts, methods, transfers } = tables;
 
-  /** A transfer, with its account itself where that is expanded. */
+  /** A transfer, with the full account if that is expanded. */
   const visible = (transfer: KeptOutboundTransfer, account: FinancialAccount | false): OutboundTransfer =>
     account ? { ...transfer, financial_account: account } : transfer;
 

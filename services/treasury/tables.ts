@@ -1,4 +1,4 @@
-/** What the treasury keeps: read by the service, written by the seed. */
+/** Tables of the treasury. The seed fills them; the service reads and writes them. */
 
 import type {
   Customer,
@@ -11,7 +11,7 @@ import type {
 } from "#contracts/treasury/index.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
-/** What was last asked for a feature, and since when, in Unix seconds. */
+/** The last request for a feature. `since`: time of the request, Unix seconds. */
 export interface FeatureRequest {
   readonly requested: boolean;
   readonly since: number;
@@ -25,15 +25,15 @@ type Derived =
   | "financial_addresses"
   | "balance";
 
-/** An account without what follows from the time and from the transfers under way. */
+/** A stored account, without members that depend on the time or on pending transfers. */
 export interface KeptAccount extends Omit<FinancialAccount, Derived> {
-  /** What can be spent, in minor units by currency. */
+  /** Available amounts in minor units, by currency. */
   readonly cash: Readonly<Record<string, number>>;
   readonly requests: Readonly<Partial<Record<FeatureName, FeatureRequest>>>;
   readonly account_number: string;
 }
 
-/** As they are kept rows name their account and customer; only an answer holds these. */
+/** Stored rows contain the ids of account and customer; only responses contain these objects. */
 interface OfAccount {
   readonly financial_account: string;
 }
@@ -45,13 +45,13 @@ export interface KeptInboundTransfer
     OfAccount {}
 export interface KeptOutboundTransfer extends Omit<OutboundTransfer, "financial_account">, OfAccount {}
 
-/** A card that was issued on an account: closing it asks for them, no operation shows them. */
+/** A card of an account. Cards in use prevent its closing; no operation returns them. */
 export interface Card extends OfAccount {
   readonly id: string;
   readonly status: "active" | "inactive" | "canceled";
 }
 
-/** A stored payment method. What goes to one whose account is closed comes back. */
+/** A stored payment method. Money to a closed one is returned. */
 export interface Method {
   readonly id: string;
   readonly details: MethodDetails;
@@ -62,7 +62,7 @@ interface Moving extends OfAccount {
   readonly status: string;
 }
 const account = (row: OfAccount) => row.financial_account;
-/** The account of what is under way. */
+/** Id of the account of a pending movement. */
 const pending = (row: Moving) => (row.status === "processing" ? row.financial_account : undefined);
 
 export function treasuryTables(store: Store) {

@@ -1,4 +1,4 @@
-/** What resolvers hold for the types that families of this subgraph share. */
+/** Parent objects of the resolvers of types that families of this subgraph share. */
 import type { Payment as BankPayment } from "#contracts/banking/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import type { OutboundPayment } from "#contracts/treasury/index.ts";

@@ -1,4 +1,4 @@
-/** What resolvers hold for the types that families of this subgraph share. */
+/** Parent objects of the resolvers of types that families of this subgraph share. */
 import type { Company } from "#subgraphs/kit/people/company-entity.ts";
 import type { Person } from "#subgraphs/kit/people/person-records.ts";
 

@@ -1,4 +1,4 @@
-/** A company by its domain, whether or not a family has a record of it, and what the families know of it. */
+/** A company by its domain, even if no family has a record of it, and its records in the families. */
 
 import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { domainOfEmail } from "#platform/domain.ts";
@@ -12,7 +12,7 @@ import type { CompanyMapper, CompanySourceMapper, UserMapper } from "./mappers.t
 import { serviceOf } from "./person-sources.ts";
 import { isPublicMailDomain } from "./public-mail-domains.ts";
 
-/** Null for a domain whose addresses belong to anybody. */
+/** The company of a domain. Null for a public mail domain. */
 export const companyOf = (domain: string, context: IdentityContext): Company | null =>
   isPublicMailDomain(domain, context) ? null : { domain };
 
@@ -23,7 +23,7 @@ const ownSources = sourcesFrom([
   noRoute("catalog", "The catalog knows interfaces, not companies."),
 ]);
 
-/** Entries from another subgraph; empty if it could not be called, which is already an error. */
+/** Entries from another subgraph. Empty if the subgraph failed, which already has an error in the response. */
 const toldBy = (sources: unknown): readonly CompanySourceMapper[] =>
   Array.isArray(sources) ? (sources as PersonSource<CompanySourceMapper["matches"][number]["by"]>[]) : [];
 
@@ -37,14 +37,14 @@ async function allSources(
   return [...own, ...toldBy(sourcesOfCollaboration), ...toldBy(sourcesOfBusiness)];
 }
 
-/** Families whose records have a company's name. The desk comes first, because its records list the domain. */
+/** Families whose records have a company's name, in order of preference. Support desk records list the domain. */
 const NAMING = ["supportDesk", "crm", "erp", "connectors"];
 
-/** The name in an entry with exactly one record; several are not told apart. */
+/** The name in an entry with exactly one record, because several records are ambiguous. */
 const nameIn = (source: CompanySourceMapper | undefined): string | null =>
   (source?.status === "FOUND" && source.matches[0]?.name?.trim()) || null;
 
-/** The first entry that has a name. */
+/** The first entry that has a name, in the order of `NAMING`. */
 async function namedSource(company: CompanyMapper, args: object, context: IdentityContext) {
   const sources = await allSources(company, args, context);
   return NAMING.map((naming) => sources.find(({ family }) => family === naming)).find(nameIn);

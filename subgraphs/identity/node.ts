@@ -1,7 +1,6 @@
 /**
- * `node` and `nodes`: any object by its global id. This subgraph knows the other subgraphs' types as
- * stubs; whether an object exists is asked of the type's owner first, so that none is a phantom. Its
- * own types are read here, as a reference to them would be.
+ * `node` and `nodes`: any object by its global id. For types of other subgraphs, which are stubs here, the owning
+ * subgraph is first asked if the object exists. Own types are read here, by their reference resolvers.
  */
 import { type GraphQLResolveInfo, type GraphQLSchema, isObjectType } from "graphql";
 import { notNodes } from "#generated/identity/not-nodes.ts";
@@ -19,7 +18,7 @@ const MAX_NODES = 100;
 type Reference = (reference: object, context: IdentityContext, info: GraphQLResolveInfo) => unknown;
 type References = ReadonlyMap<string, Reference>;
 
-/** How this subgraph's own types are read by their ids. */
+/** Reference resolvers of this subgraph's own types. */
 function referencesIn(maps: readonly object[]): References {
   const references = new Map<string, Reference>();
   for (const [type, fields] of maps.flatMap((map) => Object.entries(map as Record<string, object>)))
@@ -35,8 +34,8 @@ const isNode = (schema: GraphQLSchema, type: string): boolean => {
 };
 
 /**
- * The type that an id names, and the parts of its key.
- * @throws BAD_USER_INPUT for what is no id of this graph, NOT_A_NODE for what no operation reads by it
+ * Type and key of a global id.
+ * @throws BAD_USER_INPUT for an invalid id, NOT_A_NODE for a type that cannot be read by id
  */
 function typeOf(id: string, schema: GraphQLSchema, argument: string): ParsedId {
   const parsed = parseGlobalId(id);
@@ -49,13 +48,13 @@ function typeOf(id: string, schema: GraphQLSchema, argument: string): ParsedId {
   return parsed;
 }
 
-/** Like `Query.company`: a domain of public mail is no company's. */
+/** The company of a domain. Null for a public mail domain, like `Query.company`. */
 function companyNode(domain: string, context: IdentityContext): NodeMapper | null {
   const company = companyOf(domain, context);
   return company && ({ ...company, __typename: "Company" } as NodeMapper);
 }
 
-/** A place for each id: the object, null where there is none, or the error that the place costs. */
+/** For each id the object, null if there is none, or the error of this id. */
 async function nodesOf(
   own: References,
   ids: readonly string[],
@@ -98,7 +97,7 @@ async function nodesOf(
   return found;
 }
 
-/** @param maps The resolvers of this subgraph, which say how its own types are read. */
+/** @param maps Resolvers of this subgraph, whose reference resolvers read its own types. */
 export function nodeResolvers(maps: readonly object[]): Resolvers {
   const own = referencesIn(maps);
   return {

@@ -1,4 +1,4 @@
-/** What each family knows of a person: this subgraph's own families, and what the others tell. */
+/** Records of a person in all families: this subgraph's own, and entries of the other subgraphs. */
 
 import type { Family, Resolvers } from "#generated/identity/resolvers.ts";
 import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
@@ -14,11 +14,11 @@ const ownSources = sourcesFrom([
   noRoute("catalog", "The catalog knows interfaces, not people."),
 ]);
 
-/** Entries from another subgraph; empty if it could not be called, which is already an error. */
+/** Entries from another subgraph. Empty if the subgraph failed, which already has an error in the response. */
 const toldBy = (sources: unknown): readonly PersonSource[] =>
   Array.isArray(sources) ? (sources as PersonSource[]) : [];
 
-/** The service of a source; the schema shows one that it does not name as `OTHER`. */
+/** The service of a source. The schema shows an unknown one as `OTHER`. */
 export const serviceOf = (family: string) => enumName(family) as Family;
 
 export const sourceResolvers: Resolvers = {

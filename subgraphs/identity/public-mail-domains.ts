@@ -1,8 +1,8 @@
-/** Domains whose e-mail addresses belong to anybody: they are no company's. */
+/** Public mail domains, such as those of free mail providers. They belong to no company. */
 import { publicMailDomains } from "#contracts/identity/settings.ts";
 import type { IdentityContext } from "./context.ts";
 
-/** The domains of a setting, which is read once. The configuration has refused what is no domain. */
+/** Domains by setting, so that each setting is parsed once. The configuration has validated them. */
 const parsed = new Map<string, ReadonlySet<string>>();
 
 function domainsIn(setting: string): ReadonlySet<string> {
@@ -14,7 +14,7 @@ function domainsIn(setting: string): ReadonlySet<string> {
   return domains;
 }
 
-/** Whether a domain is listed in `families.identity.scope.publicMailDomains`; the default list counts without an identity provider. */
+/** True for a domain in `families.identity.scope.publicMailDomains`; the default list without an identity provider. */
 export function isPublicMailDomain(domain: string, context: IdentityContext): boolean {
   const setting = context.serves("identity")
     ? context.identity.client.upstream.settings.scope?.["publicMailDomains"]

@@ -1,4 +1,4 @@
-/** A person by their address, whether or not a family has a record of them. */
+/** A person by address, even if no family has a record of them. */
 
 import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { emailOf } from "#subgraphs/kit/mapping/ids.ts";

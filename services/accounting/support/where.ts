@@ -1,9 +1,9 @@
 /**
- * `where` and `order`: the languages that the stand-in service understands. A condition compares a
- * property with a literal (==, !=, >, >=, <, <=) or asks a text one whether it `.Contains("…")`,
- * `.StartsWith("…")` or `.EndsWith("…")`; conditions are joined by AND and OR (in any case) and
- * brackets. Text is in double quotes, with `\"` and `\\` inside, and compared as it is; ids are
- * `Guid("…")`, days and instants `DateTime(2026, 11, 1)` and `DateTime(2026, 11, 1, 9, 30, 0)`.
+ * Parsers of `where` and `order` in the stand-in service. A condition compares a property with a literal
+ * (==, !=, >, >=, <, <=) or tests a text property with `.Contains("…")`, `.StartsWith("…")` or
+ * `.EndsWith("…")`. Conditions are joined by AND and OR (in any case) and grouped by brackets. Text is in
+ * double quotes, with `\"` and `\\` as escapes, and is compared exactly. Ids are written `Guid("…")`,
+ * days and instants `DateTime(2026, 11, 1)` and `DateTime(2026, 11, 1, 9, 30, 0)`.
  */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 
@@ -12,7 +12,7 @@ type Properties = Readonly<Record<string, PropertyKind>>;
 type Value = string | number | null;
 type Test = (row: object) => boolean;
 
-/** Brackets deeper than this are refused, not followed. */
+/** Deeper nesting of brackets is refused. */
 const MAX_DEPTH = 50;
 
 const refuse = (field: "where" | "order", message: string) =>
@@ -56,7 +56,7 @@ const textTests: ReadonlyMap<string, (text: string, part: string) => boolean> = 
   ["EndsWith", (text, part) => text.endsWith(part)],
 ]);
 
-/** NaN, which no comparison but != holds for, where one of the two is null. */
+/** Compares two values. NaN if exactly one is null, so that only `!=` is true. */
 function orderOf(a: Value, b: Value): number {
   if (a === null || b === null) return a === b ? 0 : Number.NaN;
   if (a === b) return 0;
@@ -77,7 +77,7 @@ function valueIn(row: object, property: string, kind: PropertyKind): Value {
 }
 
 /**
- * Reads a filter over the given properties once; what it gives is asked per row.
+ * Parses a filter over the given properties into a function that tests a row.
  * @throws Problem 400 for an unknown property, a literal of another kind, or broken syntax.
  * @example parseWhere('Status=="PAID" AND Contact.Name.Contains("Ltd")', prepaymentProperties)
  */
@@ -96,7 +96,7 @@ export function parseWhere(where: string, properties: Properties): Test {
     return token.text;
   }
 
-  /** The words of a path, the last of which may be a test: `Contact.Name.Contains`. */
+  /** Reads a path. Its last word may be a text test, as in `Contact.Name.Contains`. */
   function path(): { property: string; kind: PropertyKind; test: string | undefined } {
     const words = [expect("word")];
     while (is(peek(), "sign", ".")) {
@@ -188,8 +188,8 @@ export function parseWhere(where: string, properties: Properties): Test {
 }
 
 /**
- * Reads an order such as `Date DESC, Total`.
- * @throws Problem 400 for an unknown property or anything but ASC and DESC after it.
+ * Parses an order such as `Date DESC, Total` into a comparison function.
+ * @throws Problem 400 for an unknown property, or a direction other than ASC and DESC.
  */
 export function parseOrder(order: string, properties: Properties): (a: object, b: object) => number {
   const keys = order.split(",").map((key) => {
@@ -200,7 +200,7 @@ export function parseOrder(order: string, properties: Properties): (a: object, b
   });
   return (a, b) => {
     for (const { property, kind, sign } of keys) {
-      // What has no value comes last, whichever the direction.
+      // Rows without a value come last in both directions.
       const [left, right] = [valueIn(a, property, kind), valueIn(b, property, kind)];
       if (left === null || right === null) {
         if (left !== right) return left === null ? 1 : -1;

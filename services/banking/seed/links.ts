@@ -1,4 +1,4 @@
-/** Relationships of seeded resources: by name, each to the resource of that id. */
+/** Relationships of a seeded resource, by name: the type and id of the other resource. */
 type Linked<N extends string> = Record<N, { data: { type: string; id: string } }>;
 
 /** @example linkTo({ customer: "100001" }) // { customer: { data: { type: "customer", id: "100001" } } } */

@@ -1,4 +1,4 @@
-/** The picture of a check, made by hand: real bytes for what relays and downloads files. */
+/** Generates images of checks, so that file relays and downloads have real bytes. */
 import { crc32, deflateSync } from "node:zlib";
 
 const WIDTH = 240;
@@ -14,8 +14,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A PNG in shades of gray: a frame, and a bar for each digit of the check's number, as long as the
- * digit is large; the back has its bars on the right.
+ * A grayscale PNG: a frame, and a bar for each digit of the check's number. The bar's length shows the
+ * digit. The back has the bars on the right.
  */
 export function checkImage(number: string, side: "front" | "back"): Uint8Array {
   const rows: Buffer[] = [];

@@ -1,4 +1,4 @@
-/** What all lists and items of the bank do alike: filters, order, and what is included. */
+/** Filters, sorting and `included` resources, common to all lists and items of the bank. */
 
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { type BankingTables, linked, orders, type Resource } from "#services/banking/tables.ts";
@@ -24,13 +24,13 @@ export interface Query {
 }
 type Table<R> = Collection<R, "customer" | "account" | "email", "id" | keyof typeof orders>;
 
-/** @throws 404 when there is none */
+/** @throws 404 if the resource is undefined */
 export function found<T>(resource: T | undefined, what: string): T {
   if (resource === undefined) throw new Problem(404, `${what} not found`);
   return resource;
 }
 
-/** Rows by the narrowest index that the filter has, in the order asked for. */
+/** Rows by the most selective index that the filter can use, in the requested order. */
 function indexed<R extends Resource>(table: Table<R>, filter: Filter, order: keyof typeof orders | "id") {
   const compare = order === "id" ? (a: R, b: R) => Number(a.id) - Number(b.id) : orders[order];
   if (filter.id) return filter.id.flatMap((id) => table.get(id) ?? []).sort(compare);
@@ -41,13 +41,13 @@ function indexed<R extends Resource>(table: Table<R>, filter: Filter, order: key
   return table.sorted(order);
 }
 
-/** Whether a resource was created in the window of a filter, which holds its start but not its end. */
+/** True if a resource was created from `since` (inclusive) until `until` (exclusive). */
 export function isWithin({ attributes }: Resource, { since, until }: Filter): boolean {
   const at = Date.parse(attributes.createdAt);
   return !(since && at < Date.parse(since)) && !(until && at >= Date.parse(until));
 }
 
-/** The resources of a list, filtered and in order (D3-213, D3-214). */
+/** The resources of a list, filtered and sorted (D3-213, D3-214). */
 export function narrowed<R extends Resource>(
   table: Table<R>,
   { filter, sort }: Query,
@@ -70,7 +70,7 @@ export function narrowed<R extends Resource>(
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
 }
 
-/** How the bank answers with the rows of its collections. */
+/** Builds the bank's responses from the rows of its collections. */
 export function answers(tables: BankingTables) {
   const byRelationship: Readonly<Record<string, (id: string) => Resource | undefined>> = {
     customer: (id) => tables.customers.get(id),
@@ -81,7 +81,7 @@ export function answers(tables: BankingTables) {
     application: (id) => tables.applications.get(id),
   };
 
-  /** Each resource that the rows link to under these names once, as JSON:API wants `included` (D3-196). */
+  /** Resources that the rows link to under these names, each once, for JSON:API `included` (D3-196). */
   function included(rows: readonly Resource[], names: readonly string[]): Resource[] {
     const all = names.flatMap((name) => {
       const ids = new Set(rows.map((row) => linked(row, name)));

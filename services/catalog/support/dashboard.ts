@@ -1,4 +1,4 @@
-/** The usage view: what each key of the demo company used of its month. One page, no scripts. */
+/** Usage page: the requests of each API key in the current month. One page, no scripts. */
 import { escaped, tablePage } from "#services/kit/http/html.ts";
 import type { KeyUsage } from "./limits.ts";
 

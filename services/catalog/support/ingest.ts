@@ -1,4 +1,4 @@
-/** Reads an OpenAPI document as the catalog keeps it: its endpoints, and what they take and answer. */
+/** Reads an OpenAPI document into the catalog's form: endpoints with parameters and responses. */
 
 import type { Endpoint, Parameter } from "#contracts/catalog/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -10,7 +10,7 @@ const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "tr
 const PLACES = ["path", "query", "header", "cookie"];
 const MAX_ENDPOINTS = 2_000;
 const MAX_REFERENCES = 10;
-/** How a parameter is written where its document does not say. */
+/** Default `style` of a parameter by its location. */
 const usualStyle: Readonly<Record<string, string>> = {
   path: "simple",
   header: "simple",
@@ -41,7 +41,7 @@ class Reader {
     this.#document = document;
   }
 
-  /** The object itself where there is a reference to it. @throws Problem 400 for one that leads nowhere. */
+  /** Resolves a reference; returns any other object as it is. @throws Problem 400 for a reference without target. */
   #follow(value: unknown, left = MAX_REFERENCES): Members {
     const members = membersOf(value);
     const reference = own(members, "$ref");
@@ -78,7 +78,7 @@ class Reader {
     };
   }
 
-  /** A path's parameters with an operation's own, which replace those of their name and place. */
+  /** A path's parameters and an operation's own, which replace those with the same name and location. */
   #parameters(shared: unknown, ownOnes: unknown): Parameter[] {
     const all = [...listOf(shared), ...listOf(ownOnes)].map((value) => this.#parameter(value));
     return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
@@ -86,7 +86,7 @@ class Reader {
 
   #security(operation: Members): Endpoint["security"] {
     const ways = listOf(own(operation, "security") ?? own(this.#document, "security")).map(membersOf);
-    // An empty requirement lets anybody in, whatever stands beside it.
+    // An empty requirement makes authentication optional, whatever the other requirements are.
     if (ways.some((way) => Object.keys(way).length === 0)) return [];
     return ways.map((way) => ({ schemes: Object.keys(way), scopes: Object.values(way).flatMap(textsOf) }));
   }
@@ -120,8 +120,8 @@ class Reader {
 }
 
 /**
- * What the catalog keeps of a document.
- * @throws Problem 400 when it is no OpenAPI document, or holds what cannot be read.
+ * Converts an OpenAPI document to the stored spec.
+ * @throws Problem 400 if the document is not OpenAPI, or has invalid parts.
  */
 export function ingest(slug: string, document: object, now: number): KeptSpec {
   const members = membersOf(document);

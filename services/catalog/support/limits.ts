@@ -1,30 +1,30 @@
-/** How often a key may call the catalog in a month, by its plan. The contract states its rate by address. */
+/** Monthly quota of an API key, by plan. The rate limit by address is in the contract. */
 
 import type { catalog } from "#contracts/catalog/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { ApiKey, CatalogTables } from "#services/catalog/tables.ts";
 import type { ServiceCaller } from "#services/kit/service.ts";
 
-/** What the Free plan has in a month. A Pro plan has no quota. */
+/** Calls per month on the Free plan. The Pro plan has no quota. */
 const FREE_QUOTA = 100;
 
-/** The operation that not every key permits. */
+/** The operation that a key needs an extra permission for. */
 const SUBMITTING = "resolveProvider" satisfies keyof typeof catalog.operations;
 
-/** How much of its quota a key has used. */
+/** Usage of a key in the current month. */
 export interface KeyUsage {
   readonly key: ApiKey;
   readonly used: number;
-  /** Undefined where the plan has no quota. */
+  /** Undefined if the plan has no quota. */
   readonly limit: number | undefined;
-  /** The first instant of the next month, in milliseconds. */
+  /** Start of the next month, ms since 1970. */
   readonly resetAt: number;
 }
 
 export interface Limits {
-  /** @throws Problem 403 also for an operation that the caller's key does not permit. */
+  /** Counts a call. @throws Problem 429 over quota, 403 if the key has no plan or no permission for the operation */
   admitted(caller: ServiceCaller, now: number, operation: string): void;
-  /** Every key, with what it used of this month. */
+  /** Usage of every key in the current month. */
   usage(now: number): readonly KeyUsage[];
 }
 
@@ -35,7 +35,7 @@ function nextMonth(now: number): number {
   return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1);
 }
 
-/** Counts over what is kept, so that a restart forgives nothing. */
+/** The counts are stored, so that a restart does not reset them. */
 export function catalogLimits({ keys, usage }: CatalogTables): Limits {
   const usageOf = (key: ApiKey, now: number): KeyUsage => {
     const kept = usage.get(key.email);
@@ -57,7 +57,7 @@ export function catalogLimits({ keys, usage }: CatalogTables): Limits {
           extra: { limit, remaining: 0, reset_at: resetAt / 1_000 },
         });
       usage.put({ email, month: monthOf(now), used: used + 1 });
-      // Before the body is read: what is wrong with it is the business of those who may send it.
+      // Checked before the body is read, so that only permitted keys get validation errors.
       if (operation === SUBMITTING && !key.submits)
         throw new Problem(403, "This API key may not submit specs");
     },

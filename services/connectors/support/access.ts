@@ -1,4 +1,4 @@
-/** Whose caller it is: everything here belongs to a provider, and is open to that provider's callers. */
+/** Access checks: every object belongs to a provider, and only callers of the provider may use it. */
 import type { Static, TObject } from "typebox";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { ConnectorsTables } from "#services/connectors/tables.ts";
@@ -11,7 +11,7 @@ export interface Addressed {
 
 /**
  * The provider that the caller is associated with.
- * @throws Problem 403 when there is none, or when the organization named is not one of its own.
+ * @throws Problem 403 if there is none, or if the organization in `x-org-id` belongs to another provider
  */
 export function providerOf(
   { members, organizations }: ConnectorsTables,
@@ -26,8 +26,8 @@ export function providerOf(
 }
 
 /**
- * An integration, once it is known to be the caller's to use.
- * @throws Problem 404 when there is none, 403 when it belongs to another provider.
+ * Returns the integration, if the caller may use it.
+ * @throws Problem 404 if it does not exist, 403 if it belongs to another provider
  */
 export function openTo<Kept extends { readonly wire: { readonly providerId: string } }>(
   tables: ConnectorsTables,
@@ -42,21 +42,21 @@ export function openTo<Kept extends { readonly wire: { readonly providerId: stri
   return integration;
 }
 
-/** What the ticketing system said of credentials that were to be saved: nothing is saved then. */
+/** The error for credentials that the ticketing system rejects. They are not saved. */
 export const rejected = () =>
   new Problem(422, "Validation failed: the ticketing system rejects these credentials", {
     code: "credentials_rejected",
   });
 
-/** The values of one integration's rows. */
+/** Values of the rows of one integration. */
 export const valuesOf = <T>(
   rows: { by(index: "integration", id: string): readonly { readonly value: T }[] },
   integrationId: string,
 ): readonly T[] => rows.by("integration", integrationId).map(({ value }) => value);
 
 /**
- * The handler of a list of an integration: its rows, as the list query asks for them.
- * @param integrationOf finds the integration, once it is known to be the caller's to use
+ * Builds the handler that lists the rows of an integration by a list query.
+ * @param integrationOf finds the integration, and checks the caller's access
  */
 export function listOf<S extends TObject, Input>(
   schema: S,

@@ -1,4 +1,4 @@
-/** Changing mappings, for both ticketing systems: all changes of a call, or none. */
+/** Changes mappings of both ticketing systems. A call makes all its changes, or none. */
 import { randomUUID } from "node:crypto";
 import type { Named } from "#contracts/connectors/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -6,7 +6,7 @@ import { type ConnectorsTables, type OfIntegration, within } from "#services/con
 import type { Collection } from "#services/kit/data/store.ts";
 import { valuesOf } from "./access.ts";
 
-/** A company and an organization name a mapping: both are required even where it is removed. */
+/** Company and organization identify a mapping. Both are required, also to delete it. */
 interface Pair {
   readonly company: Named;
   readonly organization: Named;
@@ -27,8 +27,8 @@ interface Change extends Pair {
 
 /**
  * Creates, edits and deletes mappings.
- * @param options.check Refuses what the system's own part of a change cannot be.
- * @throws Problem 400, or 404 for the deletion of a mapping that is not there; nothing is changed then.
+ * @param options.check Checks the part of a change that only this ticketing system has.
+ * @throws Problem 400, or 404 for the deletion of an unknown mapping. Then nothing is changed.
  */
 export function changeMappings<C extends Change, M extends Mapping>(
   { organizations }: ConnectorsTables,

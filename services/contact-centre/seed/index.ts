@@ -1,4 +1,4 @@
-/** The contact center's share of the demo company, with one file per area. */
+/** Seed of the contact center, with one file per area. */
 
 import { contactCentreTables } from "#services/contact-centre/tables.ts";
 import type { DemoCompany } from "#services/demo/company.ts";

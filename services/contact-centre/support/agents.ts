@@ -5,7 +5,7 @@ import { found } from "./lookup.ts";
 
 const idsOf = (groups: readonly Group<{ readonly id: string }>[]) => groups.map(({ value }) => value.id);
 
-/** An agent as an answer has it: with the teams and queues that they are in. */
+/** An agent as in responses, with the ids of their teams and queues. */
 export function agentOf({ agents, teams, queues }: ContactCentreTables, id: string): Agent | undefined {
   const agent = agents.get(id);
   return (
@@ -20,19 +20,19 @@ interface AgentIds {
   readonly agentIds?: readonly string[];
 }
 
-/** The agents that a body names. @throws Problem for one that is none: then nothing of the request is done. */
+/** Ids of the agents in a body. @throws Problem if one does not exist, before anything is changed */
 function named({ agents }: ContactCentreTables, { agentIds = [] }: AgentIds): ReadonlySet<string> {
   for (const id of agentIds) found(agents, id, "agentIds");
   return new Set(agentIds);
 }
 
-/** The group with the agents that a body names; who is in it already keeps their place. */
+/** Adds the agents in a body to the group. Members keep their position. */
 export const joined = <T>(tables: ContactCentreTables, group: Group<T>, body: AgentIds): Group<T> => ({
   ...group,
   agentIds: [...new Set([...group.agentIds, ...named(tables, body)])],
 });
 
-/** The group without the agents that a body names; who is not in it is no mistake. */
+/** Removes the agents in a body from the group. Agents who are not members are ignored. */
 export function left<T>(tables: ContactCentreTables, group: Group<T>, body: AgentIds): Group<T> {
   const leaving = named(tables, body);
   return { ...group, agentIds: group.agentIds.filter((id) => !leaving.has(id)) };

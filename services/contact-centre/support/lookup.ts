@@ -6,7 +6,7 @@ interface Readable<T> {
 
 const nouns = { userId: "end user", queueId: "queue", tagId: "tag", teamId: "team", agentIds: "agent" };
 
-/** @throws Problem 400 for what can be no id (D2-324), 404 for the id of nothing (D2-325). */
+/** @throws Problem 400 for an invalid id (D2-324), 404 for an unknown one (D2-325) */
 export function found<T>(rows: Readable<T>, id: string, field: keyof typeof nouns): T {
   if (!/^[\w-]{1,64}$/.test(id)) throw new Problem(400, `${field} is not an id`, { field });
   const row = rows.get(id);

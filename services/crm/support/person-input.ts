@@ -1,4 +1,4 @@
-/** Persons as they are sent: what they lack is given, what cannot be is refused. */
+/** Reads persons from requests: adds defaults, and refuses invalid values. */
 
 import {
   type ContactValue,
@@ -21,7 +21,7 @@ export function personInput({ tables: { fields, organizations }, knownUser, cust
       throw new Problem(400, `${field} must be one of: ${allowed.join(", ")}`, { field });
   }
 
-  /** @throws 400 for two primary ones */
+  /** @throws 400 for more than one primary value */
   function contactValues(given: NonNullable<PersonUpdate["email"]>, field: string): ContactValue[] {
     if (given.filter(({ primary }) => primary).length > 1)
       throw new Problem(400, `Only one ${field} can be the primary one`, { field });
@@ -31,8 +31,8 @@ export function personInput({ tables: { fields, organizations }, knownUser, cust
   }
 
   /**
-   * The members that are given, as they are kept.
-   * @throws 400 for an organization, a user, a label, … that is not there
+   * The members of a body, in the form in which they are stored.
+   * @throws 400 for an unknown organization, user, label, …
    */
   function membersIn(body: PersonUpdate): StoredChanges {
     const { name, email, phone, org_id, add_time, owner_id, visible_to, marketing_status, label } = body;
@@ -65,8 +65,8 @@ export function personInput({ tables: { fields, organizations }, knownUser, cust
   }
 
   /**
-   * The custom fields that are given: null takes a value away.
-   * @throws 400 for a key that no field has, so that no value gets lost
+   * The custom fields of a body. Null removes a value.
+   * @throws 400 for an unknown key, so that no value is silently lost
    */
   function customIn(body: object): Readonly<Record<string, CustomValue | null>> {
     const custom: Record<string, CustomValue | null> = {};
@@ -114,7 +114,7 @@ function fits(value: unknown, { field_type, options }: PersonField): value is Cu
   }
 }
 
-/** The custom values of a record with what was given. */
+/** Applies given custom values to those of a record. */
 export function withCustom(
   known: CrmRecord["customFields"],
   given: Readonly<Record<string, CustomValue | null>>,

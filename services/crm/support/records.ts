@@ -1,4 +1,4 @@
-/** What several areas of the CRM share: finding records, answering them, noting what changed. */
+/** Functions for several areas of the CRM: finding records, building responses, recording changes. */
 
 import { type CrmUser, type Person, PersonUpdate } from "#contracts/crm/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -6,7 +6,7 @@ import type { CrmRecord, CrmTables, CustomValue } from "#services/crm/tables.ts"
 import type { Call } from "#services/kit/service.ts";
 
 export const DAY = 86_400_000;
-/** A record is marked deleted for so long before it is gone for good (D3-279). */
+/** Days that a record stays marked deleted before it is removed (D3-279). */
 export const DAYS_MARKED = 30;
 
 export const ok = <T>(data: T) => ({ success: true, data });
@@ -16,14 +16,14 @@ export type Records = ReturnType<typeof crmRecords>;
 export function crmRecords(tables: CrmTables) {
   const { persons, fields, users, changes } = tables;
 
-  /** @throws 404 when there is no such person, or no more */
+  /** @throws 404 if the person does not exist, or is removed */
   function find(id: string | number, field = "id"): CrmRecord {
     const record = persons.get(String(Number(id)));
     if (!record) throw new Problem(404, "Person not found", { field });
     return record;
   }
 
-  /** A person to be changed. @throws 404 also when it is marked deleted */
+  /** A person that can be changed. @throws 404 also if the person is marked deleted */
   function living(id: string | number, field = "id"): CrmRecord {
     const record = find(id, field);
     if (!record.person.active_flag) throw new Problem(404, "The person is deleted", { field });
@@ -32,20 +32,20 @@ export function crmRecords(tables: CrmTables) {
 
   const userOf = (id: number): CrmUser => users.get(String(id)) ?? { id, name: null, email: null };
 
-  /** @throws 400 when no user of the CRM has the id */
+  /** @throws 400 if no user of the CRM has the id */
   function knownUser(id: number, field: string): CrmUser {
     const user = users.get(String(id));
     if (!user) throw new Problem(400, "There is no such user", { field });
     return user;
   }
 
-  /** The user that the caller is; who is none acts as the first. */
+  /** Id of the CRM user with the caller's e-mail address. Other callers act as user 1. */
   const userIdOf = ({ caller }: Call): number =>
     (caller.email === undefined ? undefined : users.by("email", caller.email)[0]?.id) ?? 1;
 
   const customFields = () => fields.sorted("place").filter((field) => field.edit_flag && field.active_flag);
 
-  /** A person as it is answered: with its owner, and with every custom field under its key. */
+  /** A person as in responses, with its owner, and with every custom field under its key. */
   function answerOf({ person, customFields: values }: CrmRecord): Person {
     const custom: Record<string, CustomValue | null> = {};
     for (const { key } of customFields()) custom[key] = values[key] ?? null;
@@ -74,7 +74,7 @@ export function crmRecords(tables: CrmTables) {
     });
   }
 
-  /** Keeps a person as changed now, and notes each field that is another than before. */
+  /** Stores a changed person with the current time, and records each changed field. */
   function change(before: CrmRecord, after: CrmRecord, call: Call): CrmRecord {
     const { id } = before.person;
     for (const member of members) noteChange(id, member, [before.person[member], after.person[member]], call);
@@ -91,7 +91,7 @@ export function crmRecords(tables: CrmTables) {
 
 const members = Object.keys(PersonUpdate.properties) as readonly (keyof typeof PersonUpdate.properties)[];
 
-/** A value as the changelog shows it: addresses by their values, an organization by its name. */
+/** A value as in the changelog: addresses as text, an organization by its name. */
 function shown(value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (Array.isArray(value)) return shown(value.map((one: { value: string }) => one.value).join(", "));
@@ -100,9 +100,9 @@ function shown(value: unknown): string | null {
 }
 
 /**
- * Rows in the order of `sort`: `name ASC, add_time DESC`. What has no value comes first; equal rows
- * come by id.
- * @throws 400 for a key that is not on the first level, or that rows cannot be ordered by
+ * Sorts rows by `sort`, such as `name ASC, add_time DESC`. Null comes first in ascending order and last in
+ * descending order; equal rows are sorted by id.
+ * @throws 400 for a key that is not in `keys`
  */
 export function sorted<T extends { readonly id: number }>(
   rows: readonly T[],

@@ -1,4 +1,4 @@
-/** Searching persons: where a term is found, and how well it matches. */
+/** Searches persons, and scores the matches. */
 
 import {
   type FoundPerson,
@@ -13,10 +13,10 @@ import type { Records } from "./records.ts";
 
 type SearchField = (typeof searchFields)[number];
 
-/** A search within one organization looks at this many of its persons, the oldest (D3-301). */
+/** A search within one organization covers only this many of its persons, the oldest (D3-301). */
 const MOST_IN_ORGANIZATION = 2_000;
 
-/** 1 for the whole value, less the longer the value is that holds the term; 0 for no match. */
+/** Score of a match: 1 for the whole value, less for a longer value that contains the term, 0 for no match. */
 function scoreOf(value: string, term: string, exact: boolean): number {
   if (value === term) return 1;
   return exact || !value.includes(term) ? 0 : Math.round((term.length / value.length) * 9_000) / 10_000;
@@ -27,7 +27,7 @@ export function searchHandlers({
   userOf,
   customFields,
 }: Records): Pick<HandlersOf<typeof personOperations>, "searchPersons"> {
-  /** The values of custom fields as people read them: options by their labels. */
+  /** Values of custom fields as text, with the labels of options. */
   function customTexts({ customFields: values }: CrmRecord): string[] {
     return customFields().flatMap(({ key, options }) => {
       const value = values[key];
@@ -38,7 +38,7 @@ export function searchHandlers({
     });
   }
 
-  /** What a field holds. */
+  /** Texts of each searchable field. */
   const texts: Record<SearchField, (record: CrmRecord) => readonly string[]> = {
     email: ({ person }) => person.email.map(({ value }) => value),
     name: ({ person }) => [person.name],
@@ -67,7 +67,7 @@ export function searchHandlers({
     };
   }
 
-  /** Whom a search looks at, by id; a whole address alone is found by the index. */
+  /** Persons to search, by id. If `email` is given, they come from the index. */
   function candidates(organization: number | null | undefined, email: string | undefined) {
     const byId = (a: CrmRecord, b: CrmRecord) => a.person.id - b.person.id;
     if (organization != null)
@@ -96,7 +96,7 @@ export function searchHandlers({
         const result_score = Math.max(0, ...scores);
         if (result_score > 0) hits.push({ result_score, item: itemOf(record, include_fields != null) });
       }
-      // The best first, equal ones by id: sorting is stable.
+      // Best matches first. The sort is stable, so equal scores stay sorted by id.
       return hits.sort((a, b) => b.result_score - a.result_score);
     },
   };

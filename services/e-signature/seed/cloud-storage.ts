@@ -1,4 +1,4 @@
-/** Some users have linked storage; the others have none. */
+/** Links two storage providers for each of these users. */
 import type { ESignatureTables } from "#services/e-signature/tables.ts";
 
 export function seedCloudStorage({ storageLinks }: ESignatureTables, userIds: readonly string[]): void {

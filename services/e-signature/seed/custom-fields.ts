@@ -1,4 +1,4 @@
-/** A text and a list on every envelope. */
+/** Adds a text field and a list field to an envelope. */
 import type { ESignatureTables } from "#services/e-signature/tables.ts";
 
 export function seedCustomFields({ customFields }: ESignatureTables, envelopeId: string): void {

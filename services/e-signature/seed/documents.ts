@@ -1,4 +1,4 @@
-/** An agreement of three pages, its terms as HTML, an annex; what was said about them. */
+/** Adds an agreement of three pages, its terms as HTML, an annex, and comments. */
 import type { Person } from "#services/demo/company.ts";
 import { keptDocument } from "#services/e-signature/documents.ts";
 import type { ESignatureTables } from "#services/e-signature/tables.ts";

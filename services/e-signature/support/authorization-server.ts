@@ -1,12 +1,12 @@
 /**
- * The demo company's own authorization server, as far as Connect needs one: a customer has it, no
- * part of the e-signature service. It gives the token that the demo listener knows.
+ * The demo company's authorization server for Connect. It belongs to the customer, not to the e-signature
+ * service, and returns the token that the demo listener accepts.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { CONNECT_CLIENT, CONNECT_TOKEN } from "#contracts/demo-credentials.ts";
 import type { FormAnswer } from "#services/kit/service.ts";
 
-/** Below the family's own path. */
+/** Path below the base path of the family. */
 export const TOKEN_PATH = "/demo-company/oauth/token";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -1,4 +1,4 @@
-/** The Connect console: what was sent for the configurations that log (D2-190). */
+/** The Connect console: deliveries of the configurations that log (D2-190). */
 
 import type { Delivery, ESignatureTables } from "#services/e-signature/tables.ts";
 import { escaped, tablePage } from "#services/kit/http/html.ts";

@@ -1,6 +1,6 @@
 /**
- * Sends Connect's messages: each until its listener acknowledges it, with longer and longer waits
- * between tries, across restarts.
+ * Sends Connect's messages. A message is retried with growing delays, also after a restart, until the
+ * listener acknowledges it or the last retry fails.
  */
 
 import type { NewConnectOAuth } from "#contracts/e-signature/index.ts";
@@ -12,17 +12,17 @@ import { messagesOf } from "./connect-events.ts";
 import type { Move } from "./envelopes.ts";
 
 const MINUTE = 60_000;
-/** The waits after each failed try; after the last one nothing more is tried. */
+/** Delay before each retry, ms. */
 export const retryWaits = [1, 5, 15, 60, 360, 1_440].map((minutes) => minutes * MINUTE);
-/** What is over is kept for the log: the newest so many. */
+/** Above this number of deliveries, pending ones included, each finished one removes the oldest finished one. */
 const MAX_LOGGED = 1_000;
-/** A token is not used in its last moments. */
+/** A token is not used in the last part of its lifetime, ms. */
 const TOKEN_MARGIN_MS = 30_000;
 
 interface Token {
   readonly value: string;
   readonly until: number;
-  /** What it was given for: another configuration needs another. */
+  /** The configuration that the token belongs to. A changed configuration needs a new token. */
   readonly oauth: NewConnectOAuth;
 }
 
@@ -33,7 +33,7 @@ export function connectDelivery(
   const { connect, connectOAuth, deliveries } = tables;
   const tokens = new Map<string, Token>();
 
-  /** The token for an account's messages, from the customer's authorization server (D2-192). */
+  /** The token for an account's messages, from the customer's authorization server (D2-192). Cached. */
   async function tokenOf(accountId: string, oauth: NewConnectOAuth, signal: AbortSignal): Promise<string> {
     const known = tokens.get(accountId);
     if (known?.oauth === oauth && known.until > clock.now()) return known.value;
@@ -54,7 +54,7 @@ export function connectDelivery(
     return value;
   }
 
-  /** One try. @throws whatever is in the way of an answer */
+  /** Sends a message once. @throws if no response arrives */
   async function send({ accountId, message, tries }: Delivery, address: string, signal: AbortSignal) {
     const oauth = connectOAuth.get(accountId)?.value;
     const token = oauth && (await tokenOf(accountId, oauth, signal));
@@ -113,7 +113,7 @@ export function connectDelivery(
   };
 }
 
-/** Why a try failed, in words that may be shown. */
+/** Failure of a try. Its message may be shown to users. */
 class Refused extends Error {}
 
 function reasonOf(error: unknown): string {

@@ -1,4 +1,4 @@
-/** What a move of an envelope means to those who listen: the messages of each configuration. */
+/** Builds the Connect messages of each configuration for a status change of an envelope. */
 import { randomUUID } from "node:crypto";
 import type {
   ConnectAggregateMessage,
@@ -9,14 +9,14 @@ import type {
 import type { ESignatureTables } from "#services/e-signature/tables.ts";
 import { type Move, recipientsOf } from "./envelopes.ts";
 
-/** `delivered` as the aggregate model writes it. */
+/** A status as in the aggregate model: `Delivered` for `delivered`. */
 const sentence = (status: string) => `${status.slice(0, 1).toUpperCase()}${status.slice(1)}`;
 
-/** True for a status that is in a list of sentence-case ones. */
+/** The status in sentence case if the list has it, else undefined. */
 const listed = <S extends string>(list: readonly S[], status: string): S | undefined =>
   list.find((one) => one === sentence(status));
 
-/** The messages that a move means to one configuration; none where it did not ask for them. */
+/** Messages of a status change for one configuration. Empty if it does not include the change. */
 export function messagesOf(
   tables: ESignatureTables,
   configuration: ConnectConfiguration,
@@ -24,9 +24,9 @@ export function messagesOf(
 ): ConnectMessage[] {
   const { allUsers, userIds, configurationType, connectId, allowEnvelopePublish, eventData } = configuration;
   const isAccountLevel = configurationType === "custom";
-  // XML is accepted and not written: what its messages look like is not known.
+  // XML is accepted, but not sent, because the format of its messages is not documented.
   if (!allowEnvelopePublish || !eventData) return [];
-  // Of an account-level configuration the users named are senders, of a recipient-level one recipients.
+  // The users of an account-level configuration are senders, those of a recipient-level one recipients.
   if (isAccountLevel && !allUsers && !userIds.includes(envelope.senderUserId)) return [];
   const emails = new Set(userIds.map((userId) => tables.users.get(userId)?.email));
   const concerned = moved.filter(({ email }) => isAccountLevel || allUsers || emails.has(email));

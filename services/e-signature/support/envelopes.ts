@@ -1,4 +1,4 @@
-/** Envelopes: who may look into one, who sees which of its documents, and how one moves. */
+/** Envelopes: access, visibility of documents, and status changes. */
 
 import type { Recipient } from "#contracts/e-signature/index.ts";
 import {
@@ -12,7 +12,7 @@ import {
 import type { Call } from "#services/kit/service.ts";
 import { guid, refusal } from "./refusals.ts";
 
-/** The account that a path names by its GUID or its external number (D2-133). */
+/** The account in a path, by its GUID or its external number (D2-133). */
 export function accountOf(tables: ESignatureTables, accountId: string): Account {
   const account = tables.accounts.get(accountId.toLowerCase()) ?? tables.accounts.by("number", accountId)[0];
   if (!account) throw refusal("ACCOUNT_DOES_NOT_EXIST", "The account does not exist");
@@ -24,17 +24,17 @@ export interface InAccount {
   readonly envelopeId: string;
 }
 
-/** An envelope and the part that the caller has in it. */
+/** An envelope, and the caller's role in it. */
 export interface Opened {
   readonly account: Account;
   readonly envelope: Envelope;
-  /** Who the caller is among its recipients; null for a caller who manages it and sees everything. */
+  /** The caller as recipients. Null for a caller who manages the envelope and sees everything. */
   readonly as: readonly Recipient[] | null;
 }
 
 /**
- * Opens an envelope for reading: its sender, administrators and services see everything, a recipient
- * what is shown to them, other people nothing.
+ * Opens an envelope for reading. Its sender, administrators and services see everything, recipients
+ * only their documents, other people nothing.
  */
 export function openEnvelope(tables: ESignatureTables, path: InAccount, { caller }: Call): Opened {
   const account = accountOf(tables, path.accountId);
@@ -49,11 +49,11 @@ export function openEnvelope(tables: ESignatureTables, path: InAccount, { caller
   return { account, envelope, as };
 }
 
-/** Statuses in which an envelope is a draft or in process: it may still be changed. */
+/** An envelope in one of these statuses is a draft or in process, so it can be changed. */
 const open: readonly EnvelopeStatus[] = ["created", "sent", "delivered"];
 export const isOpen = ({ status }: Envelope) => open.includes(status);
 
-/** Opens an envelope for a change by a caller who manages it, while it is a draft or in process. */
+/** Opens an envelope for a change. The caller must manage it, and it must be a draft or in process. */
 export function changeEnvelope(tables: ESignatureTables, path: InAccount, call: Call): Opened {
   const opened = openEnvelope(tables, path, call);
   if (opened.as) throw refusal("USER_LACKS_PERMISSIONS", "Only its sender may change an envelope");
@@ -75,7 +75,7 @@ export function recipientOf(tables: ESignatureTables, { envelopeId }: Envelope, 
   return row.value;
 }
 
-/** Recipients of these types see every document, always (D2-151 to D2-154). */
+/** Recipients of these types always see every document (D2-151 to D2-154). */
 const seeEverything: readonly Recipient["recipientType"][] = [
   "carbonCopy",
   "certifiedDelivery",
@@ -83,7 +83,7 @@ const seeEverything: readonly Recipient["recipientType"][] = [
   "agent",
 ];
 
-/** Why a document cannot be hidden from a recipient; undefined where it can. */
+/** Reason why a document cannot be hidden from a recipient. Undefined if it can. */
 export function whyAlwaysVisible(
   tables: ESignatureTables,
   { envelopeId }: Envelope,
@@ -107,7 +107,7 @@ export const isVisible = (
   !tables.hidden.get(rowKey(envelope.envelopeId, recipient.recipientId, documentId)) ||
   whyAlwaysVisible(tables, envelope, recipient, documentId) !== undefined;
 
-/** The documents in their order; only those that one of the given recipients sees, if any are given. */
+/** Documents in order. With `as`, only those that at least one of these recipients sees. */
 export const documentsOf = (
   tables: ESignatureTables,
   envelope: Envelope,
@@ -119,7 +119,7 @@ export const documentsOf = (
     .filter((document) => !as || as.some((one) => isVisible(tables, envelope, one, document.documentId)))
     .sort((a, b) => a.order - b.order || Number(a.documentId) - Number(b.documentId));
 
-/** One document, if the caller sees it. */
+/** One document. @throws Problem if it does not exist or the caller does not see it */
 export function documentOf(tables: ESignatureTables, { envelope, as }: Opened, documentId: string) {
   const found = documentsOf(tables, envelope, as).find((document) => document.documentId === documentId);
   if (!found)
@@ -136,7 +136,7 @@ const next: Readonly<Record<EnvelopeStatus, readonly EnvelopeStatus[]>> = {
   voided: [],
 };
 
-/** What becomes of a recipient as the envelope moves; undefined: nothing. */
+/** Status of a recipient after a status change of the envelope. Undefined if it does not change. */
 function movedTo(
   recipient: Recipient,
   status: EnvelopeStatus,
@@ -153,13 +153,13 @@ function movedTo(
 
 export interface Move {
   readonly envelope: Envelope;
-  /** Recipients whose status changed with it. */
+  /** Recipients whose status changed too. */
   readonly recipients: readonly Recipient[];
 }
 
 /**
- * Moves an envelope and its recipients: the only way in which either changes its status. Undefined
- * where the envelope is not there or cannot get there from where it is.
+ * Changes the status of an envelope and of its recipients. Nothing else changes them. Undefined if the
+ * envelope does not exist, or cannot have the new status after its current one.
  */
 export function moveEnvelope(
   tables: ESignatureTables,

@@ -1,4 +1,4 @@
-/** How this family refuses: with 400, whatever is wrong; the code tells what (D2-135). */
+/** Errors of this family. The status is always 400; the code says the reason (D2-135). */
 
 import type { ESignatureError } from "#contracts/e-signature/errors.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -7,7 +7,7 @@ export const refusal = (code: ESignatureError, message: string) => new Problem(4
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A GUID in the one spelling it is kept in. @throws Problem for what is none */
+/** A GUID in lower case, as stored. @throws Problem for other text */
 export function guid(value: string, name: string): string {
   const lower = value.toLowerCase();
   if (!GUID.test(lower)) throw refusal("INVALID_REQUEST_PARAMETER", `${name} is not a GUID`);

@@ -1,4 +1,4 @@
-/** Accounts, the trial balance, which balances, and the retained earnings. */
+/** Accounts, a trial balance with equal debit and credit, and the retained earnings. */
 
 import type { RetainedEarningsRecord, TrialBalanceRecord } from "#contracts/erp/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
@@ -23,7 +23,7 @@ const accounts = [
   { number: "5300", display: "Owner's expenses (O'Neil)", accountType: "Posting", category: "Expenses" },
   { number: "9999", display: "Total", accountType: "Total", category: "Total" },
 ] as const;
-/** What is on the debit side as a rule. */
+/** Categories that normally have a debit balance. */
 const debit = new Set<string>(["Assets", "Expenses"]);
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
@@ -40,7 +40,7 @@ export function seedBooks({ store, random, company: demo }: SeedContext<DemoComp
     const row = { number, accountId: id, accountType, display, dateFilter };
     const none = { totalDebit: 0, totalCredit: 0, balanceAtDateDebit: 0, balanceAtDateCredit: 0 };
     if (accountType === "Posting") {
-      // The last account takes what is left, so that debit and credit are equal.
+      // The last account takes the difference, so that debit and credit are equal.
       const last = posting.at(-1)?.number === number;
       const amount = last ? cents(-open) : random.int(10_000, 9_000_000) / 100;
       const onDebit = last ? amount >= 0 : debit.has(category);

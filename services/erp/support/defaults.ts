@@ -1,4 +1,4 @@
-/** What entities that are made have in common. */
+/** Ids, dates, units and numbers of new entities. */
 
 import type { UnitOfMeasure } from "#contracts/erp/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -7,14 +7,14 @@ import { type ErpTables, within } from "#services/erp/tables.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import { tagOf } from "./entity-set.ts";
 
-/** An id that no entity has. */
+/** A new random id. */
 export const newId = (random: Random): string =>
   guidOf(`erp ${random.int(0, 2 ** 48)} ${random.int(0, 2 ** 48)}`);
 
 export const instantAt = (now: number): string => new Date(now).toISOString();
 export const dayAt = (now: number): string => instantAt(now).slice(0, 10);
 
-/** @throws 400 when a member names what there is not */
+/** @throws 400 for an unknown currency or payment term */
 export function checkTerms(
   { currencies, paymentTerms }: ErpTables,
   body: { readonly currencyCode?: string; readonly paymentTermsId?: string },
@@ -25,13 +25,13 @@ export function checkTerms(
     throw new Problem(400, "There is no such payment term", { field: "paymentTermsId" });
 }
 
-/** The unit of something, as it comes expanded: with its tag, as anywhere. */
+/** An expanded unit of measure, with its entity tag. Undefined if it does not exist. */
 export function sentUnit({ units }: ErpTables, company: string, id: string): UnitOfMeasure | undefined {
   const unit = units.get(within(company, id));
   return unit && { "@odata.etag": tagOf(unit), ...unit.wire };
 }
 
-/** The unit that a member names, undefined where none is named. @throws 400 when there is no such unit */
+/** The unit with this id. Undefined without an id. @throws 400 if there is no such unit */
 export function unitNamed({ units }: ErpTables, company: string, unitOfMeasureId: string | undefined) {
   if (unitOfMeasureId === undefined) return undefined;
   const unit = units.get(within(company, unitOfMeasureId));
@@ -39,7 +39,7 @@ export function unitNamed({ units }: ErpTables, company: string, unitOfMeasureId
   return unit.wire;
 }
 
-/** The number after the highest of a series: `V000017` after `V000016`. Others in the list are passed over. */
+/** The number after the highest of a series: `V000017` after `V000016`. Other numbers are ignored. */
 export function nextInSeries(prefix: string, numbers: readonly string[]): string {
   let highest = 0;
   for (const number of numbers)

@@ -1,5 +1,5 @@
 /**
- * What every entity of the ERP does alike: lists with `$filter`, views by `$select` and `$expand`,
+ * Behavior that all entities of the ERP share: lists with `$filter`, members by `$select` and `$expand`,
  * entity tags and the writes that they guard.
  */
 import type Type from "typebox";
@@ -11,7 +11,7 @@ import { type ErpTables, type StoredEntity, within } from "#services/erp/tables.
 import type { Collection } from "#services/kit/data/collection.ts";
 import { parseFilter } from "./odata-filter.ts";
 
-/** What a reader asks of each entity. */
+/** Options of a request that choose an entity's members. */
 interface View {
   readonly $select?: readonly string[] | null | undefined;
   readonly $expand?: readonly string[] | null | undefined;
@@ -19,16 +19,16 @@ interface View {
 type Query = View & { readonly $filter?: string | null | undefined };
 
 type ListName = Extract<keyof (typeof erp)["operations"], `list${string}`>;
-/** An entity of a list as the contract writes it. */
+/** The wire type of a list's entities, from the contract. */
 type Sent<N extends ListName> = Item<(typeof erp)["operations"][N]>;
 
-/** The entity tag of a state: whose, which, and its version. */
+/** The entity tag: the entity's company, id and version in Base64url. */
 export const tagOf = <W>({ company, version, wire }: StoredEntity<W>) => {
   const { id = "" } = wire as { id?: string };
   return `W/"${Buffer.from(`${company};${id};${version}`).toString("base64url")}"`;
 };
 
-/** @throws 404 when there is no such company */
+/** @throws 404 if there is no such company */
 export function companyOf({ companies }: ErpTables, id: string): string {
   const company = companies.get(id.toLowerCase());
   if (!company) throw new Problem(404, "The company does not exist");
@@ -38,7 +38,7 @@ export function companyOf({ companies }: ErpTables, id: string): string {
 /**
  * An entity set of one kind.
  * @param list the operation that lists it
- * @param called an entity of it in messages
+ * @param called noun for an entity in error messages
  * @param expansions the members that `$expand` adds
  */
 export function entitySet<const N extends ListName, W extends object>(
@@ -52,7 +52,7 @@ export function entitySet<const N extends ListName, W extends object>(
   const schema = row as Type.TObject;
   const kinds = Object.fromEntries(Object.entries(kindsOf(schema)).filter(([name]) => filters.has(name)));
   const isTagged = "@odata.etag" in schema.properties;
-  // Sent whatever is selected.
+  // Members that are sent even if `$select` omits them.
   const keys = new Set(schema.required);
 
   function sent(kept: StoredEntity<W>, { $select, $expand }: View = {}): Sent<N> {
@@ -77,7 +77,7 @@ export function entitySet<const N extends ListName, W extends object>(
 
   const missing = () => new Problem(404, `The ${called} does not exist`);
 
-  /** @throws 404 also when `holds` does not: it is another parent's */
+  /** @throws 404 if the entity does not exist, or if `holds` is false: then it has another parent */
   function find(company: string, id: string, holds?: (wire: W) => boolean): StoredEntity<W> {
     const kept = rows.get(within(companyOf(tables, company), id));
     if (!kept || (holds && !holds(kept.wire))) throw missing();
@@ -98,8 +98,8 @@ export function entitySet<const N extends ListName, W extends object>(
       sent(rows.put({ company: companyOf(tables, company), version: 1, wire })),
 
     /**
-     * Changes an entity if its tag is still the one given, if one is given (D3-020, D3-022).
-     * @throws 412 when it is not; then nothing is changed
+     * Changes an entity. With a tag, the entity must still have this tag (D3-020, D3-022).
+     * @throws 412 if it has another tag; then nothing is changed
      */
     change(kept: StoredEntity<W>, tag: string | null | undefined, changed: (wire: W) => W): Sent<N> {
       if (tag && tag !== "*" && tag !== tagOf(kept))

@@ -1,4 +1,4 @@
-/** The entity sets of the ERP, and how it answers with their entities. */
+/** The entity sets of the ERP, and the responses with their entities. */
 import { type ErpTables, within } from "#services/erp/tables.ts";
 import type { CollectionAnswers } from "#services/kit/collections.ts";
 import { sentUnit } from "./defaults.ts";
@@ -58,7 +58,7 @@ export function entitySets(tables: ErpTables) {
 
 export type EntitySets = ReturnType<typeof entitySets>;
 
-/** The parts of an entity set by which any is listed and read. */
+/** The part of an entity set that lists and reads need. */
 interface AnySet {
   get(key: string): unknown;
   list(company: string, query: object): unknown;

@@ -1,4 +1,4 @@
-/** What lines of documents are reckoned to, whichever document they are of. */
+/** Amounts, ids and defaults of document lines, the same for all documents. */
 import type { lineTypes } from "#contracts/erp/index.ts";
 
 interface Line {
@@ -9,7 +9,7 @@ interface Line {
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** The amounts of a line, in the document's currency, to two places. */
+/** Amounts of a line in the document's currency, rounded to two decimal places. */
 export function amountsOf({ quantity, discountAmount, taxPercent }: Line, price: number) {
   const amountExcludingTax = cents(quantity * price - discountAmount);
   const totalTaxAmount = cents((amountExcludingTax * taxPercent) / 100);
@@ -20,7 +20,7 @@ export function amountsOf({ quantity, discountAmount, taxPercent }: Line, price:
   };
 }
 
-/** The sums of a document's lines. */
+/** Sums of a document's lines. */
 export function totalsOf(lines: readonly (ReturnType<typeof amountsOf> & Line)[]) {
   const sum = (of: (line: (typeof lines)[number]) => number) =>
     cents(lines.reduce((total, line) => total + of(line), 0));
@@ -32,14 +32,14 @@ export function totalsOf(lines: readonly (ReturnType<typeof amountsOf> & Line)[]
   };
 }
 
-/** Where a new line comes: behind the last. */
+/** Sequence number of a new line, after the last one. */
 export const nextSequence = (lines: readonly { readonly sequence: number }[]): number =>
   Math.max(0, ...lines.map(({ sequence }) => sequence)) + 10_000;
 
-/** A line's id: its document's and its place, as text. */
+/** Id of a line, from the id of its document and its sequence number. */
 export const lineIdOf = (documentId: string, sequence: number): string => `${documentId}-${sequence}`;
 
-/** A line of which nothing is said. */
+/** Default values of a line. */
 export const emptyLine = {
   lineType: "Comment" as (typeof lineTypes)[number],
   lineObjectNumber: "",

@@ -1,7 +1,7 @@
 /**
- * `$filter`: the part of OData's language that the stand-in service understands. Comparisons of a property
- * with a literal (eq, ne, gt, ge, lt, le), contains/startswith/endswith, `and`, `or`, `not` and
- * brackets. Text is quoted with quotes inside doubled, and compared as it is.
+ * Parser of `$filter`, for a part of OData's language: comparisons of a property with a literal
+ * (eq, ne, gt, ge, lt, le), contains/startswith/endswith, `and`, `or`, `not` and brackets. Text is in
+ * single quotes, which are doubled inside, and is compared exactly.
  */
 
 import type { PropertyKind } from "#contracts/erp/index.ts";
@@ -20,13 +20,13 @@ type Token =
       readonly at: number;
     };
 
-/** Brackets deeper than this are refused, not followed. */
+/** Deeper nesting of brackets is refused. */
 const MAX_DEPTH = 50;
 
 const refuse = (message: string): Problem =>
   new Problem(400, `Invalid $filter: ${message}`, { field: "$filter" });
 
-/** In this order: a GUID may begin like a number, and an instant always does. */
+/** The order matters: a GUID may begin like a number, and an instant always does. */
 const literals: readonly [RegExp, PropertyKind, (text: string) => Value][] = [
   [/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, "guid", (text) => text.toLowerCase()],
   [/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/, "instant", Date.parse],
@@ -74,7 +74,7 @@ const textTests: Readonly<Record<string, (text: string, part: string) => boolean
   endswith: (text, part) => text.endsWith(part),
 };
 
-/** NaN, which no comparison but `ne` holds for, where one of the two is null. */
+/** Compares two values. NaN if exactly one is null, so that only `ne` is true. */
 function orderOf(a: Value, b: Value): number {
   if (a === null || b === null) return a === b ? 0 : Number.NaN;
   if (a === b) return 0;
@@ -89,7 +89,7 @@ function valueIn(row: Row, property: string, kind: PropertyKind): Value {
 }
 
 /**
- * Reads a filter over the given properties once; what it gives is asked per row.
+ * Parses a filter over the given properties into a function that tests a row.
  * @throws Problem 400 for an unknown property, a literal of another kind, or broken syntax.
  * @example parseFilter("city eq 'Berlin' and balance gt 10", { city: "text", balance: "number" })
  */
@@ -176,7 +176,7 @@ export function parseFilter(filter: string, properties: Readonly<Record<string, 
     }
   }
 
-  /** Parts joined by a word: collected in a loop, so that long chains of keys cost no depth. */
+  /** Parses parts joined by a word. A loop, so that long chains of keys do not deepen the recursion. */
   function chain(word: string, part: () => Filter, join: (parts: Filter[]) => Filter): Filter {
     const parts = [part()];
     while (isWord(peek(), word)) {

@@ -1,9 +1,9 @@
-/** Who manages and who guides whom, and where people are signed in. */
+/** Seeds managers and mentors of people, and their sessions and tokens. */
 import type { DemoCompany, Person } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import type { IdentityTables } from "#services/identity/tables.ts";
 
-/** The first of a department manages it, and the first of all manages them. */
+/** The first person of a department is its manager; the first person of all manages these. */
 export function seedLinks({ relationships, links }: IdentityTables, { people }: DemoCompany): void {
   relationships.put({ primary: "manager", associated: "subordinate" });
   relationships.put({ primary: "mentor", associated: "mentee" });
@@ -24,7 +24,7 @@ export function seedLinks({ relationships, links }: IdentityTables, { people }: 
   }
 }
 
-/** Recently active users are signed in; every third one has tokens of an application. */
+/** Users with a recent login have a session; every third one has tokens of an application. */
 export function seedGrants({ accounts, grants }: IdentityTables): void {
   for (const [index, { user }] of accounts.all().entries()) {
     if (!user.lastLogin) continue;

@@ -1,4 +1,4 @@
-/** Finding what a path names, and the refusals that every area of the provider shares. */
+/** Finds users and groups by id, and builds errors that all areas use. */
 
 import type { Group } from "#contracts/identity/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -7,14 +7,14 @@ import type { Account, IdentityTables } from "#services/identity/tables.ts";
 export const notFound = (id: string, kind: string) =>
   new Problem(404, `Not found: Resource not found: ${id} (${kind})`);
 
-/** @throws 404 when there is no such user */
+/** @throws 404 if there is no such user */
 export function accountOf({ accounts }: IdentityTables, userId: string): Account {
   const account = accounts.get(userId);
   if (!account) throw notFound(userId, "User");
   return account;
 }
 
-/** @throws 404 when there is no such group */
+/** @throws 404 if there is no such group */
 export function groupOf({ groups }: IdentityTables, groupId: string): Group {
   const group = groups.get(groupId);
   if (!group) throw notFound(groupId, "UserGroup");

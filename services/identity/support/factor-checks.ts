@@ -1,4 +1,4 @@
-/** Codes and answers checked: an enrolment's activation, a verification, and what came of it later. */
+/** Checks codes and answers: activation of a factor, verification, and polling for its result. */
 import { randomUUID } from "node:crypto";
 import type { Factor, FactorVerification } from "#contracts/identity/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -10,13 +10,13 @@ import { accountOf, notFound } from "./accounts.ts";
 import { answerDigest, sendCode, wrongCode } from "./factor-types.ts";
 import { codeOf, stepAt } from "./totp.ts";
 
-/** Clocks differ: a code of the step before or after is taken as well. */
+/** Codes of this many steps before and after the current one are accepted, because clocks differ. */
 const STEPS_OFF = 1;
-/** How far a hardware token's clock may have gone, found again by two codes in a row. */
+/** Largest clock drift of a hardware token, in steps, that two codes in a row can correct. */
 const STEPS_LOST = 40;
-/** Wrong codes that end a challenge. */
+/** Wrong codes after which a challenge fails. */
 const MAX_WRONG = 5;
-/** How long the demo company's people take to look at their phones. */
+/** Time until a demo user answers a push. */
 const PUSH_ANSWER_MS = 5_000;
 
 const isOpen = ({ result }: Transaction) => result === "CHALLENGE" || result === "WAITING";
@@ -31,12 +31,12 @@ export function factorChecks(tables: IdentityTables, jobs: Jobs): CheckHandlers 
     if (transaction && isOpen(transaction)) transactions.put({ ...transaction, result });
   }
   const expire = jobs.define("factor transaction expires", ({ id }: { id: string }) => settle(id, "TIMEOUT"));
-  /** A user who may not sign in cannot approve either. */
+  /** Approves the push, or rejects it if the user is not active. */
   const answerPush = jobs.define("push is answered", ({ id, userId }: { id: string; userId: string }) =>
     settle(id, accountOf(tables, userId).user.status === "ACTIVE" ? "SUCCESS" : "REJECTED"),
   );
 
-  /** The step whose code was given, among those near; a code counts once. */
+  /** The step near the current one that has this code. Steps up to the last used one are not accepted again. */
   function stepOf(secret: FactorSecret, codes: readonly string[], now: number, off: number) {
     const { totp = "", lastStep = -1, drift = 0 } = secret;
     const current = stepAt(now) + drift;
@@ -53,7 +53,7 @@ export function factorChecks(tables: IdentityTables, jobs: Jobs): CheckHandlers 
     factorSecrets.put({ ...secret, factorId, lastStep: step, drift });
   }
 
-  /** Begins what is answered later; an earlier one of the factor that still waits is over. */
+  /** Starts a verification with a later result. An open one of the same factor is canceled. */
   function begin(
     transaction: Omit<Transaction, "id" | "wrong" | "expiresAt">,
     lifetimeMs: number,

@@ -1,4 +1,4 @@
-/** What each type of factor is, and how one is enrolled. */
+/** Enrollment of each type of factor. */
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { Factor, FactorActivation, FactorQuestion, NewFactor, User } from "#contracts/identity/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -29,7 +29,7 @@ export const factorQuestions: readonly FactorQuestion[] = [
   { question: "first_journey", questionText: "Where did you first fly to?" },
 ];
 
-/** An answer minds neither case nor spaces around it. */
+/** Digest of an answer. Case and surrounding spaces are ignored. */
 export const answerDigest = (answer: string): string =>
   createHash("sha256").update(answer.trim().toLowerCase()).digest("base64url");
 
@@ -38,7 +38,7 @@ export const wrongCode = (message = "Your answer doesn't match our records") =>
 
 const invalid = (message: string, field: string) => new Problem(400, message, { field });
 
-/** What an enrolment is asked for with. */
+/** Input of an enrollment. */
 export interface Enrolment {
   readonly factorId: string;
   readonly user: User;
@@ -56,7 +56,7 @@ export interface Enrolled {
   readonly activation?: FactorActivation;
 }
 
-/** Sends a code to a phone, in the words of a template. */
+/** Sends a code to a phone, with the text of a template. */
 export function sendCode(
   { textMessages, textTemplates }: IdentityTables,
   to: string,
@@ -145,7 +145,7 @@ export const enrolments: Readonly<Record<FactorType, Enrol>> = {
   },
 };
 
-/** What a browser says that it did, in the client data it signs. */
+/** Type of the WebAuthn ceremony in the client data that the browser signed. */
 function ceremonyOf(clientData: string | undefined): unknown {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientData ?? "", "base64url").toString("utf8"));

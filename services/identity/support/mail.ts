@@ -1,7 +1,7 @@
-/** The mail sink: what the provider would have mailed, kept where it can be looked at. */
+/** Stores mails instead of sending them, so that people and tests can read them. */
 import type { IdentityTables, Mail } from "#services/identity/tables.ts";
 
-/** Keeps a message as sent now. */
+/** Stores a mail with the current time. */
 export function mailTo({ mails }: IdentityTables, now: number, message: Omit<Mail, "id" | "sentAt">): void {
   mails.put({ id: mails.nextId(), ...message, sentAt: new Date(now).toISOString() });
 }

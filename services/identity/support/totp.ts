@@ -1,11 +1,11 @@
-/** One-time codes by time (RFC 6238, SHA-1, six digits, steps of 30 seconds). */
+/** Time-based one-time codes (RFC 6238, SHA-1, six digits, steps of 30 seconds). */
 import { createHmac } from "node:crypto";
 
 export const STEP_SECONDS = 30;
 const DIGITS = 6;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** Bytes as Base32, without padding: how secrets are shown to authenticators. */
+/** Bytes as Base32 without padding, the form in which authenticators show secrets. */
 export function base32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   return (bits.match(/.{1,5}/g) ?? [])
@@ -18,10 +18,10 @@ function bytesOf(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The step that an instant lies in. */
+/** Number of the step at an instant. */
 export const stepAt = (ms: number): number => Math.floor(ms / 1000 / STEP_SECONDS);
 
-/** The code of a step. */
+/** Code of a step. */
 export function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

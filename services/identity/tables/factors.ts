@@ -1,40 +1,40 @@
-/** What the identity provider keeps of factors, beyond what it tells of them. */
+/** Tables of factors: secrets, transactions, text messages and hardware tokens. */
 
 import type { factorResults } from "#contracts/identity/factors.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
-/** What a factor is checked by: kept apart, so that no reading of a factor can show it. */
+/** Secrets that check a factor, stored apart so that no response with a factor can contain them. */
 export interface FactorSecret {
   readonly factorId: string;
-  /** Base32, of a time-based token. */
+  /** Base32 secret of a time-based token. */
   readonly totp?: string;
-  /** The last step that was used, so that no code counts twice. */
+  /** Last used step, so that a code is accepted only once. */
   readonly lastStep?: number;
-  /** How many steps a hardware token's clock is off. */
+  /** Clock drift of a hardware token, in steps. */
   readonly drift?: number;
-  /** Digest of a security question's answer. */
+  /** Digest of the answer to a security question. */
   readonly answer?: string;
-  /** The code that activates. */
+  /** Activation code. */
   readonly code?: string;
   readonly codeUntil?: number;
 }
 
-/** A verification that goes on after its call was answered. */
+/** A verification whose result comes after the response to its request. */
 export interface Transaction {
   readonly id: string;
   readonly userId: string;
   readonly factorId: string;
   readonly result: (typeof factorResults)[number];
-  /** The code that was sent, where one was. */
+  /** The sent code, if any. */
   readonly code?: string;
   readonly wrong: number;
   readonly expiresAt: number;
-  /** Who asked, as the caller says. */
+  /** Client data of the request, as the caller reports it. */
   readonly ip?: string;
   readonly userAgent?: string;
 }
 
-/** A message that left for a phone. */
+/** A text message to a phone. */
 export interface TextMessage {
   readonly id: string;
   readonly to: string;
@@ -45,11 +45,11 @@ export interface TextMessage {
 
 export interface TextTemplate {
   readonly id: string;
-  /** By language, with `{code}` where the code goes; `en` is always there. */
+  /** Text by language, with the placeholder `{code}`. `en` is always present. */
   readonly texts: Readonly<Record<string, string>> & { readonly en: string };
 }
 
-/** A hardware token; a user enrolls it by its serial number. */
+/** A hardware token. A user enrolls it by its serial number. */
 export interface HardwareToken {
   readonly serial: string;
   readonly secret: string;

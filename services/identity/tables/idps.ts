@@ -1,11 +1,11 @@
-/** What the identity provider keeps of other providers, their keys, and of schemas. */
+/** Tables of external identity providers, their keys, and profile schemas. */
 
 import type { IdpKey } from "#contracts/identity/idp-keys.ts";
 import type { Idp } from "#contracts/identity/idps.ts";
 import type { AppUserSchema, GroupSchema } from "#contracts/identity/schemas.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
-/** The secrets of an identity provider's credentials: accepted, never returned. */
+/** Secrets of an identity provider's credentials. They can be written, but not read. */
 export interface IdpSecrets {
   readonly idpId: string;
   readonly clientSecret?: string;
@@ -17,7 +17,7 @@ export interface OfApp<T> {
   readonly value: T;
 }
 
-/** The name of the one group schema. */
+/** Name of the only group schema. */
 export const DEFAULT_SCHEMA = "default";
 
 export function idpTables(store: Store) {

@@ -1,4 +1,4 @@
-/** The time as a stand-in service sees it: cursors, quotas and jobs age by this clock, so tests need not wait. */
+/** Clock of a stand-in service. Cursors, quotas and jobs use it, so that tests need not wait. */
 
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -11,7 +11,7 @@ export interface MovableClock extends Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that stands still until it is moved. */
+/** A clock that changes only by `advance`. */
 export function movableClock(start: number = Date.UTC(2026, 10, 1, 12)): MovableClock {
   let now = start;
   return {

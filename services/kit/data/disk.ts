@@ -1,9 +1,9 @@
-/** The SQLite file under the store: documents as JSON text, in the order they were first put. */
+/** The SQLite file of the store. Documents are stored as JSON text, in the order of their first write. */
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "libsql";
 
-/** A document's change since the last save. `replaced`: it was deleted before it was put again. */
+/** Change of a document since the last save. `replaced`: it was deleted before this write. */
 export interface Change {
   readonly doc: unknown;
   readonly replaced: boolean;
@@ -14,27 +14,27 @@ export interface Disk {
   load(collection: string): unknown[];
   /** Writes and clears the pending changes of all collections, in one transaction. */
   save(collections: ReadonlyMap<string, { readonly pending: Map<string, Change> }>): void;
-  /** Deletes the collections whose names begin so. */
+  /** Deletes the collections whose names begin with the prefix. */
   clear(prefix: string): void;
-  /** Writes a copy of the file, as it is on the disk now, to a path where there is none yet. */
+  /** Copies the saved file to a path that does not exist yet. */
   copyTo(path: string): void;
   close(): void;
 }
 
-/** Another process has the file open. */
+/** The error if another process has the file open. */
 export class FileInUseError extends Error {}
 
 /**
- * Opens the file for this process alone: documents are read from memory, so a second process would
- * overwrite what it never saw. The lock is the operating system's, which frees it however a process ends.
- * @param waitMs How long to wait for a process that is about to end.
+ * Opens the file exclusively. Documents are read from memory, so a second process would overwrite
+ * changes that it has not read. The operating system releases the lock even if the process crashes.
+ * @param waitMs Time to wait for a process that is about to end.
  * @throws FileInUseError
  */
 export function openDisk(path: string, waitMs = 0): Disk {
   mkdirSync(dirname(path), { recursive: true });
   const db = new Database(path);
   try {
-    // The lock is taken by the first transaction and kept after it.
+    // The first transaction takes the lock, and the connection keeps it.
     db.exec(`
       PRAGMA busy_timeout = ${waitMs};
       PRAGMA locking_mode = EXCLUSIVE;
@@ -86,8 +86,8 @@ export function openDisk(path: string, waitMs = 0): Disk {
     clear: (prefix) => void removeAll.run(prefix.length, prefix),
     copyTo: (copy) => void db.prepare("VACUUM INTO ?").run(copy),
     close() {
-      // The library closes a file once its statements are collected; the lock must be free now. Leaving
-      // the log of changes (WAL) is what lets SQLite give up an exclusive lock, in a transaction's end.
+      // The library closes a file only after garbage collection of its statements, but the lock must be free now.
+      // SQLite releases an exclusive lock at the end of a transaction if it leaves WAL mode.
       db.exec("PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; BEGIN IMMEDIATE; COMMIT;");
       db.close();
     },

@@ -1,4 +1,4 @@
-/** Writes with an idempotency key: a repeated request gets the answer that the first one got. */
+/** Writes with an idempotency key. A repeated request gets the stored response of the first one. */
 import { createHash } from "node:crypto";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Jobs } from "./jobs.ts";
@@ -6,10 +6,10 @@ import type { Store } from "./store.ts";
 
 const KEY_LIFETIME = 24 * 3_600_000;
 
-/** The answer to a write that carried a key: its body, or why it was refused. */
+/** Stored result of a write with a key: its body, or its error. */
 interface Answered {
   readonly id: string;
-  /** A digest of the request. */
+  /** Digest of the request. */
   readonly request: string;
   readonly body?: object;
   readonly refusal?: {
@@ -19,7 +19,7 @@ interface Answered {
   };
 }
 
-/** @throws what the act threw, unless it is a refusal. */
+/** Runs the write and returns its body, or its refusal. @throws all other errors */
 function outcomeOf(act: () => object): Pick<Answered, "body" | "refusal"> {
   try {
     return { body: act() };
@@ -30,7 +30,7 @@ function outcomeOf(act: () => object): Pick<Answered, "body" | "refusal"> {
   }
 }
 
-/** Does a write once for each key. */
+/** Runs a write once for each key. */
 export type Once = <Body extends object>(
   key: string | null | undefined,
   request: readonly unknown[],
@@ -38,8 +38,8 @@ export type Once = <Body extends object>(
 ) => Body;
 
 /**
- * The function that does the keyed writes of a service. Its arguments are the key (without one, the write
- * is done each time), all that tells the request from others, and the write. A key is forgotten after 24 hours.
+ * Returns the function that runs the keyed writes of a service. Its arguments are the key (without one, the
+ * write runs each time), all data that identifies the request, and the write. Keys expire after 24 hours.
  * @example createOrder: (input) => once(input["Idempotency-Key"], ["createOrder", input.body], () => create(input.body)),
  */
 export function idempotentWrites(store: Store, jobs: Jobs): Once {

@@ -1,38 +1,37 @@
 /**
- * Work that a family does later: imports, exports, deletions after 30 days. Jobs run when the clock
- * has passed their time and someone looks: the host runs what is due before it answers a request, so
- * that what a test sees depends on the clock alone. (A process of its own also looks every second, for
- * what a family does unasked.)
+ * Delayed work of a family: imports, exports, deletions after 30 days. The host runs due jobs before it
+ * answers a request, so that results in tests depend on the clock alone. (A real process also checks
+ * for due jobs every second, because some jobs must run without a request.)
  */
 import type { Clock } from "./clock.ts";
 import type { Store } from "./store.ts";
 
 export interface JobRun {
   readonly id: string;
-  /** When the job was due, not when somebody looked. */
+  /** Time at which the job was due, not at which it runs. */
   readonly now: number;
-  /** Aborted when the host closes: a job under way ends early, and runs again after the restart. */
+  /** Aborted when the host closes. The job then ends early, and runs again after the restart. */
   readonly signal: AbortSignal;
 }
 
 export interface Jobs {
   /**
-   * Says what a kind of job does and gives the function that enqueues one. Kinds are defined while
-   * the service is created, so that jobs of an earlier run find their work again. One that returns a
-   * promise is forgotten once that has settled, so that what a crash cut short is done again.
+   * Defines a kind of job and returns the function that enqueues one. Kinds are defined while the service is
+   * created, so that stored jobs of an earlier process find their function. A job whose function returns a
+   * promise is deleted only when the promise settles, so that it runs again after a crash.
    * @example const finishImport = jobs.define("import", ({ id }: { id: string }) => …); finishImport({ id }, 5000);
    */
   define<P>(
     kind: string,
     run: (payload: P, job: JobRun) => unknown,
   ): (payload: P, delayMs?: number) => string;
-  /** Forgets a job that has not run; false when there is none. */
+  /** Deletes a job that has not run. False if there is none. */
   cancel(id: string): boolean;
-  /** Runs every job whose time has come, oldest first, those they enqueue included; says how many. */
+  /** Runs all due jobs, oldest first, and due jobs that these enqueue. Returns their number. */
   runDue(): number;
-  /** Resolves when no job is under way. */
+  /** Resolves when no job is running. */
   settled(): Promise<void>;
-  /** Runs nothing more, and ends what is under way. */
+  /** Starts no more jobs, and aborts the running ones. */
   stop(): Promise<void>;
 }
 
@@ -43,7 +42,7 @@ interface Job {
   readonly due: number;
 }
 
-/** The job queue of one family, kept in its store. A job that throws is dropped and reported. */
+/** The job queue of one family, stored in the family's store. A job that throws is deleted and reported. */
 export function createJobs(
   store: Store,
   clock: Clock,
@@ -51,7 +50,7 @@ export function createJobs(
 ): Jobs {
   const jobs = store.collection("~jobs", {
     key: (job: Job) => job.id,
-    // Ids are numbers, compared as such: jobs due at once run in the order they were enqueued.
+    // Ids are compared as numbers, so that jobs with the same due time run in the order they were enqueued.
     orders: { due: (a: Job, b: Job) => a.due - b.due || Number(a.id) - Number(b.id) },
   });
   const kinds = new Map<string, (payload: never, job: JobRun) => unknown>();
@@ -61,7 +60,7 @@ export function createJobs(
   const nextDue = (now: number): Job | undefined => {
     for (const job of jobs.sorted("due")) {
       if (job.due > now) return undefined;
-      // Another's job waits for a run that knows its kind.
+      // A job of an unknown kind waits for a process that defines the kind.
       if (kinds.has(job.kind) && !underWay.has(job.id)) return job;
     }
     return undefined;
@@ -102,7 +101,7 @@ export function createJobs(
       kinds.set(kind, run);
       return (payload, delayMs = 0) => {
         const id = String(jobs.nextId());
-        // A job enqueued by a job counts from that job's own time.
+        // The delay of a job that a job enqueues counts from the due time of the latter.
         jobs.put({ id, kind, payload, due: (time ?? clock.now()) + delayMs });
         return id;
       };

@@ -1,4 +1,4 @@
-/** A PDF written by hand: real bytes for what relays, downloads and counts the pages of files. */
+/** Writes small valid PDFs, so that file relays, downloads and page counts have real bytes. */
 
 export type PdfEncoding = "us-ascii" | "iso-8859-1";
 
@@ -8,9 +8,9 @@ const beyond: Readonly<Record<PdfEncoding, RegExp>> = {
 };
 
 /**
- * A valid PDF 1.4 file.
- * @param pages The lines of each page.
- * @param encoding What the lines can hold; a character beyond it becomes a question mark.
+ * Writes a valid PDF 1.4 file.
+ * @param pages Lines of text of each page.
+ * @param encoding Encoding of the lines. Other characters become question marks.
  */
 export function pdfOf(pages: readonly (readonly string[])[], encoding: PdfEncoding = "us-ascii"): Uint8Array {
   const escaped = (text: string) =>
@@ -32,7 +32,7 @@ export function pdfOf(pages: readonly (readonly string[])[], encoding: PdfEncodi
     }),
   ];
   let file = "%PDF-1.4\n";
-  // The cross-reference table holds the byte offset of every object; a character is a byte.
+  // The cross-reference table contains the byte offset of each object. A character is one byte here.
   const offsets = objects.map((object, index) => {
     const offset = file.length;
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
@@ -45,7 +45,7 @@ export function pdfOf(pages: readonly (readonly string[])[], encoding: PdfEncodi
   return Buffer.from(file, "latin1");
 }
 
-/** How many pages a PDF has; undefined for what is none. */
+/** Number of pages of a PDF; undefined for other files. */
 export function pagesInPdf(file: Uint8Array): number | undefined {
   const text = Buffer.from(file).toString("latin1");
   return text.startsWith("%PDF-") ? (text.match(/\/Type\s*\/Page(?![a-zA-Z])/g)?.length ?? 0) : undefined;

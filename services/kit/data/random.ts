@@ -1,9 +1,9 @@
-/** Seeded randomness: the same seed gives the same demo company, faults and sample values anywhere. */
+/** Seeded random numbers: the same seed gives the same demo company, faults and sample values everywhere. */
 
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both inclusive. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
@@ -15,7 +15,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32: small, fast and good enough for demo data; never for secrets. */
+/** The Mulberry32 generator: small and fast enough for demo data, but not secure. */
 export function seededRandom(seed: number | string): Random {
   let state = typeof seed === "number" ? seed >>> 0 : hashOf(seed);
   const next = () => {

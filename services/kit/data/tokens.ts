@@ -1,13 +1,13 @@
-/** Opaque tokens that only this service can have made: page tokens, upload links, one-time codes. */
+/** Opaque tokens that only this service can create: page tokens, upload links, one-time codes. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Clock } from "./clock.ts";
 import type { Store } from "./store.ts";
 
 export interface Tokens {
-  /** A token for `value`, good for `ttlMs` of the family's clock when given. */
+  /** Creates a token for `value`. It expires after `ttlMs` by the family's clock, if given. */
   seal(value: unknown, ttlMs?: number): string;
-  /** @throws Problem 400 when the token is invented, altered or past its time. */
+  /** @throws Problem 400 if the token is forged, altered or expired */
   open(token: string): unknown;
 }
 
@@ -16,7 +16,7 @@ interface Secret {
   readonly secret: string;
 }
 
-/** The tokens of one family; its secret lives in its store, so that tokens outlive a restart. */
+/** Tokens of one family. The secret is in its store, so that tokens stay valid after a restart. */
 export function createTokens(store: Store, clock: Clock): Tokens {
   const secrets = store.collection("~secrets", { key: (secret: Secret) => secret.id });
   const secret = () =>

@@ -1,17 +1,17 @@
-/** Who may call an operation: credentials, then roles, then scopes, as the contract states them. */
+/** Checks credentials, then roles, then scopes of a request, as the contract requires. */
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Credentials, ServiceCaller } from "#services/kit/service.ts";
 
 const anonymous: ServiceCaller = { name: "anonymous", kind: "anonymous", scopes: [] };
 
-/** `*` holds every scope and `*:read` every scope that ends so; all others stand for themselves. */
+/** True if the scopes include `wanted`. `*` includes every scope, `*:read` every scope with this end. */
 export const hasScope = (held: readonly string[], wanted: string): boolean =>
   held.some((scope) => (scope.startsWith("*") ? wanted.endsWith(scope.slice(1)) : scope === wanted));
 
 /**
- * The caller, once it is known to be allowed.
- * @throws Problem 401 for missing or wrong credentials, 403 for a role or scope that is not enough.
+ * Returns the caller, if the operation is allowed.
+ * @throws Problem 401 for missing or wrong credentials, 403 for an insufficient role or scope
  */
 export function admit(
   family: Family,

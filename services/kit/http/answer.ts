@@ -1,4 +1,4 @@
-/** Turns a handler's result into the bytes of an answer: pages cut, JSON written once. */
+/** Serializes a handler's result to a response: cuts the page, and writes the JSON once. */
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import type { CutContext } from "#contracts/kit/pages/style.ts";
 import { Paged, Reply } from "#services/kit/service.ts";
@@ -11,7 +11,7 @@ export interface RawAnswer {
 
 const NO_BODY = new Set([204, 304]);
 
-/** One page of a handler's whole list, with what the handler puts beside it. */
+/** One page of a handler's whole list, with the handler's additional members. */
 function page(
   op: BoundOperation,
   result: unknown,

@@ -1,6 +1,6 @@
 /**
- * Fault profiles: how a family misbehaves on purpose, so that what must survive it can be tried.
- * One text form for `FAULTS`, for tests and for `PUT /__faults`: `status:503:0.2+latency:50`.
+ * Fault profiles: deliberate errors of a family, to test that clients survive them. `FAULTS`, tests and
+ * `PUT /__faults` use the same text form: `status:503:0.2+latency:50`.
  */
 import { seededRandom } from "#services/kit/data/random.ts";
 
@@ -20,16 +20,16 @@ export type FaultKind =
 
 export interface Fault {
   readonly kind: FaultKind;
-  /** Milliseconds of latency, status code, seconds to wait, or megabytes of a huge body. */
+  /** Latency in ms, status code, `Retry-After` in seconds, or size of a huge body in MB. */
   readonly value: number;
-  /** The share of calls that it befalls. */
+  /** Share of affected calls, 0 to 1. */
   readonly rate: number;
 }
 
-/** A fault setting that cannot be read; the message says what is wrong with it. */
+/** Error for an invalid fault setting. The message gives the reason. */
 export class FaultSettingError extends Error {}
 
-/** What a kind's number is, its bounds, and its value when it may be left out. */
+/** Name, bounds and default of a kind's number. Kinds without a name have no number. */
 const kinds: Record<FaultKind, { name?: string; min?: number; max?: number; normal?: number }> = {
   latency: { name: "milliseconds", min: 0, max: 600_000 },
   hang: {},
@@ -62,13 +62,13 @@ function parseFault(text: string): Fault {
   return { kind: kind as FaultKind, value, rate };
 }
 
-/** One family's profile: faults joined with `+`; empty or `none` for good behavior. */
+/** Parses the profile of one family: faults joined with `+`. Empty or `none` means no faults. */
 export function parseProfile(text: string): readonly Fault[] {
   const trimmed = text.trim();
   return trimmed === "" || trimmed === "none" ? [] : trimmed.split("+").map(parseFault);
 }
 
-/** The form of the `FAULTS` variable: `<family>=<profile>`, comma separated; `*` is every other family. */
+/** Parses `FAULTS`: `<family>=<profile>`, comma separated. `*` stands for every other family. */
 export function parseFaults(setting: string): Record<string, string> {
   const profiles: Record<string, string> = {};
   for (const entry of setting.split(",").filter((part) => part.trim() !== "")) {
@@ -80,20 +80,20 @@ export function parseFaults(setting: string): Record<string, string> {
   return profiles;
 }
 
-/** The faults that befall one call: a delay first, then at most one thing that goes wrong. */
+/** Faults of one call: a delay, then at most one other fault. */
 export interface FaultDraw {
   readonly delayMs: number;
   readonly fault: Fault | undefined;
 }
 
 export interface Faults {
-  /** Replaces the whole setting. @throws FaultSettingError, leaving the old one in place. */
+  /** Replaces all profiles. @throws FaultSettingError; then the old ones stay */
   set(profiles: Readonly<Record<string, string>>): void;
   current(): Readonly<Record<string, string>>;
   draw(family: string): FaultDraw | undefined;
 }
 
-/** Faults drawn with a seed: the same calls in the same order meet the same faults. */
+/** Draws faults with a seed, so that the same sequence of calls gets the same faults. */
 export function createFaults(families: readonly string[], seed: number | string = 1): Faults {
   let random = seededRandom(seed);
   let profiles: Readonly<Record<string, string>> = {};

@@ -1,6 +1,6 @@
 /**
- * Serves stand-in services over HTTP, each under its own base path. A request goes one way: fault,
- * route, caller, input, handler, page, answer; a refusal anywhere is written in the family's shape.
+ * Serves stand-in services over HTTP, each under its own base path. The steps of a request: fault,
+ * route, caller, input, handler, page, response. An error in any step gets the family's error format.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
@@ -22,21 +22,21 @@ import { createOutbound, loopbackHosts } from "./outbound.ts";
 import { createRates, type Rates } from "./rates.ts";
 import { createRouter, type Router } from "./router.ts";
 
-/** One call as it was made, for tests that count and compare calls. */
+/** One call, for tests that count and compare calls. */
 export interface ObservedCall {
   readonly family: string;
-  /** Undefined when no operation has this path and method. */
+  /** Undefined if no operation has this path and method. */
   readonly operation: string | undefined;
   readonly method: string;
   /** The raw path below the family's base path. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** The query as it was sent: where a name may be repeated, `query` has its last value only. */
+  /** The raw query string. If a name is repeated, `query` has only its last value. */
   readonly search: string;
-  /** The body as text; undefined when there is none. */
+  /** The body as text. Undefined without a body. */
   readonly body: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** 0 when nothing was answered. */
+  /** 0 if no response was sent. */
   readonly status: number;
 }
 
@@ -46,25 +46,25 @@ export interface HostOptions<Company> {
   readonly clock: Clock;
   readonly credentials: Credentials;
   readonly company: Company;
-  /** Fault profiles by family, to start with. */
+  /** Initial fault profiles, by family. */
   readonly faults?: Readonly<Record<string, string>>;
   readonly observe?: (call: ObservedCall) => void;
-  /** Hosts that families may call out to; this machine alone unless given. */
+  /** Hosts that families may call. Default: this machine only. */
   readonly outboundHosts?: readonly string[];
-  /** Hears of bugs: what a handler or job threw that is no {@link Problem}. */
+  /** Called for bugs: errors of handlers and jobs that are no {@link Problem}. */
   readonly onError?: (error: unknown) => void;
 }
 
 export interface Host {
   readonly app: FastifyInstance;
-  /** Listens and gives the port; 0 takes a free one. */
+  /** Listens and returns the port. Port 0 chooses a free one. */
   listen(port: number, address?: string): Promise<number>;
   close(): Promise<void>;
-  /** Runs the jobs that are due without waiting for a request; resolves when none is under way. */
+  /** Runs due jobs without a request. Resolves when no job is running. */
   runDue(): Promise<void>;
   /** Replaces the fault profiles of all families. @throws FaultSettingError */
   setFaults(profiles: Readonly<Record<string, string>>): void;
-  /** Forgets the calls that count for rates. */
+  /** Resets the rate limits. */
   forgetRates(): void;
   readonly inject: FastifyInstance["inject"];
 }
@@ -82,7 +82,7 @@ interface Mounted {
 const BODY_LIMIT = 10 * 1024 * 1024;
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** The path segment that a family is served under: its name in lower case, with hyphens between words. */
+/** Base path of a family: its name in lower case, with hyphens between words. */
 export const basePathOf = (family: string): string =>
   `/${family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
@@ -121,7 +121,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
-    // Paths are matched by the contracts, raw: the framework's router sees one path only.
+    // The contracts match the raw paths, so the framework's router gets only one path.
     rewriteUrl: () => "/",
   });
   app.removeAllContentTypeParsers();
@@ -210,7 +210,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
     }
   }
 
-  /** `/__faults`: read or replace the fault profiles while running; from this machine only. */
+  /** `/__faults`: reads or replaces the fault profiles at run time. From this machine only. */
   function control(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (!isOfThisMachine(request)) return reply.code(403).send({ error: "from this machine only" });
     try {
@@ -225,7 +225,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
 
   app.route({ method: app.supportedMethods, url: "/", handler: serve });
   app.setNotFoundHandler(serve);
-  // What the framework itself refuses (a body too large, a malformed content type).
+  // Errors of the framework itself (a body too large, a malformed content type).
   app.setErrorHandler((error, request, reply) => {
     const mount = mounts.get(targetOf(request).base);
     const problem = problemOf(error, onError);
@@ -257,7 +257,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
   };
 }
 
-/** The base path, the path below it, raw, and the query of a request. */
+/** Base path, raw path below it, and query of a request. */
 function targetOf(request: FastifyRequest): { base: string; path: string; search: string } {
   const [whole = "/", ...query] = request.originalUrl.split("?");
   const slash = whole.indexOf("/", 1);
@@ -272,13 +272,13 @@ const PAGE_HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
-/** A page for people. @throws Problem 403 elsewhere than on this machine: it asks for no credentials. */
+/** A page for people. @throws Problem 403 for other machines, because the page needs no credentials */
 function pageFor(request: FastifyRequest, page: (now: number) => string, now: number): string {
   ofThisMachine(request);
   return page(now);
 }
 
-/** A page of another site can let its own name lead here: this machine is also what it must ask for. */
+/** The `Host` is checked too, because another site's host name can resolve to this machine (DNS rebinding). */
 const isOfThisMachine = ({ ip, hostname }: FastifyRequest): boolean =>
   LOOPBACK.test(ip) && isLoopback(hostname);
 
@@ -297,7 +297,7 @@ function notFound(router: Router, method: string, path: string): Problem {
     : new Problem(405, `${method} is not allowed here`, { headers: { allow: allowed.join(", ") } });
 }
 
-/** A refusal for whatever was thrown; nothing of a bug but its existence reaches the client. */
+/** Converts any error to a `Problem`. The response for a bug contains no details. */
 function problemOf(error: unknown, onError: (error: unknown) => void): Problem {
   if (error instanceof Problem) return error;
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;

@@ -1,4 +1,4 @@
-/** Pages for people: one table each, no scripts. */
+/** HTML pages for people, with one table each and no scripts. */
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -25,12 +25,12 @@ const STYLE = `
   meter { width: 100%; min-width: 6rem; }
 `;
 
-/** A page of one table; all of it is HTML already. */
+/** A page with one table. All parameters are already HTML. */
 export function tablePage(page: {
   readonly title: string;
   readonly heading: string;
   readonly lead: string;
-  /** The cells of the table's head. */
+  /** Cells of the table's header row. */
   readonly head: string;
   readonly rows: readonly string[];
 }): string {

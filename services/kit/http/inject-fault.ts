@@ -1,4 +1,4 @@
-/** Carries out a fault on the wire: answers in place of the family, or spoils the answer it gave. */
+/** Applies a fault: responds instead of the family, or damages the family's response. */
 import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
@@ -21,7 +21,7 @@ async function* dripped(body: Uint8Array): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Sends `body` byte by byte, or cut in half; the answer is otherwise the family's own. */
+/** Sends `body` byte by byte, or only its first half. Status and headers stay the family's. */
 export function sendDamaged(kind: "slow" | "truncate", reply: FastifyReply, body: Uint8Array): FastifyReply {
   if (kind === "truncate") return reply.send(Buffer.from(body.subarray(0, body.length >> 1)));
   return reply
@@ -45,9 +45,9 @@ export function withUnreadableRows(body: string, list: readonly string[]): strin
 }
 
 /**
- * Misbehaves instead of answering and gives the status sent, 0 when there is none; undefined when
- * the fault spoils the real answer rather than replacing it.
- * @throws Problem for the statuses, which the host writes in the family's own shape.
+ * Applies a fault that replaces the response. Returns the sent status, 0 if none was sent, or undefined for
+ * a fault that damages the real response instead.
+ * @throws Problem for error statuses, which the host sends in the family's error format
  */
 export function injectFault({ kind, value }: Fault, reply: FastifyReply): number | undefined {
   switch (kind) {

@@ -1,7 +1,7 @@
 /**
- * How a stand-in service calls others: events to listeners, tokens from authorization servers. The
- * addresses are whatever somebody has configured, so that a family must not become a way to reach
- * what they could not: named hosts only, no redirects, a limit on time and on what is read.
+ * Outgoing calls of a stand-in service: events to listeners, tokens from authorization servers. Users
+ * configure the addresses, so server-side request forgery must be prevented: allowed hosts only, no
+ * redirects, limits on time and response size.
  */
 import { Agent } from "undici";
 
@@ -13,25 +13,25 @@ export interface OutboundRequest {
 
 export interface OutboundAnswer {
   readonly status: number;
-  /** What was read of the body: no more than 64 kB. */
+  /** The response body, up to 64 kB. */
   readonly text: string;
 }
 
 export interface Outbound {
-  /** Why nothing may be sent to an address; undefined where it may be. */
+  /** Reason why an address is not allowed. Undefined if it is. */
   whyNot(address: string): string | undefined;
-  /** Posts once. @throws where the address is not allowed, or no answer came in time */
+  /** Posts once, without retry. @throws if the address is not allowed, or no response arrives in time */
   post(address: string, request: OutboundRequest): Promise<OutboundAnswer>;
   close(): Promise<void>;
 }
 
-/** The names of this machine. */
+/** Host names of this machine. */
 export const loopbackHosts: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 65_536;
 
-/** @param hosts Exact host names as URLs spell them. */
+/** @param hosts Allowed host names, exactly as in URLs. */
 export function createOutbound(hosts: readonly string[]): Outbound {
   const allowed = new Set(hosts);
   const agent = new Agent({

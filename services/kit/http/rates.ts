@@ -1,4 +1,4 @@
-/** Keeps the rates that a contract states: the calls of the last span, by the family's clock. */
+/** Enforces the rate limits of a contract in a sliding window, by the family's clock. */
 
 import type { BoundOperation, Family, RateLimit } from "#contracts/kit/contract.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
@@ -6,33 +6,33 @@ import type { Clock } from "#services/kit/data/clock.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
 export interface Rates {
-  /** Counts a request by its address, before anything else is known of it. @throws Problem 429 */
+  /** Counts a request by its IP address, before its credentials are read. @throws Problem 429 */
   arrived(ip: string): void;
-  /** Counts a call once its caller is admitted. @throws Problem 429 */
+  /** Counts a call after the access check. @throws Problem 429 */
   admitted(op: BoundOperation, ip: string): void;
-  /** Forgets all calls. */
+  /** Deletes all counts. */
   forget(): void;
 }
 
-/** The latest calls that are counted together, oldest first, in milliseconds. */
+/** Calls in the window of one limit, oldest first, ms since 1970. */
 interface CountedCalls {
   readonly key: string;
   readonly perMs: number;
   readonly at: readonly number[];
 }
 
-/** Beyond this, addresses that have not called for a whole span are forgotten. */
+/** Above this number of keys, those without a call in their window are deleted. */
 const MAX_KEYS = 1_000;
 
 /**
- * The rates of one family: its own, which counts all its operations together, and those of its
- * operations. They are kept in the store, so that a restart forgives nothing. A refused call does not
+ * The rate limits of one family: its own, which counts all its operations together, and those of its
+ * operations. Counts are stored, so that a restart does not reset them. A refused call does not
  * count.
  */
 export function createRates({ rateLimit }: Family, store: Store, clock: Clock): Rates {
   const counted = store.collection("countedCalls", { key: (calls: CountedCalls) => calls.key });
 
-  /** Counts a call against each of its limits, or against none where one of them is reached. */
+  /** Counts a call against all of the limits, or against none if one of them is reached. */
   function take(limits: readonly (readonly [name: string, limit: RateLimit])[], ip: string): void {
     const now = clock.now();
     const counts = limits.map(([name, { calls, perMs, per }]) => {

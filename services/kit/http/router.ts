@@ -1,6 +1,6 @@
 /**
- * Finds the operation of a raw, still encoded path by the contract's own matcher: no framework's
- * router can express the ERP paths (`/companies({id})/vendors({id})`), and none leaves `%2F` alone.
+ * Finds the operation for a raw path, still percent-encoded, with the contract's own matcher. No framework's
+ * router can express the ERP paths (`/companies({id})/vendors({id})`), and none keeps `%2F` encoded.
  */
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 
@@ -11,13 +11,13 @@ export interface Found {
 
 export interface Router {
   find(method: string, rawPath: string): Found | undefined;
-  /** The methods that the path takes; empty for an unknown path. */
+  /** Methods that the path accepts. Empty for an unknown path. */
   methodsAt(rawPath: string): string[];
 }
 
 const segmentsOf = (path: string) => path.split("/").length;
 
-/** Method, then number of segments, then the most specific template first. */
+/** Indexes operations by method, then by number of segments. The most specific template is first. */
 export function createRouter(operations: readonly BoundOperation[]): Router {
   const byMethod = new Map<string, Map<number, BoundOperation[]>>();
   for (const op of operations) {

@@ -1,6 +1,6 @@
-/** Comma-separated values: fields in quotes may hold commas, line ends and doubled quotes. */
+/** Comma-separated values. A quoted field may contain commas, line breaks and doubled quotes. */
 
-/** The rows of a text, one by one: a file may have a million. @throws SyntaxError for an open quote. */
+/** Generates the rows of a text, which may have a million. @throws SyntaxError for an unclosed quote */
 export function* rowsOf(text: string): Generator<string[]> {
   let at = text.startsWith("\ufeff") ? 1 : 0;
   while (at < text.length) {
@@ -39,5 +39,5 @@ const written = (value: unknown) => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** One row, with its line end. */
+/** One row of text, with its line break. */
 export const rowText = (values: readonly unknown[]): string => `${values.map(written).join(",")}\r\n`;

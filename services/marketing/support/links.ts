@@ -1,17 +1,17 @@
-/** Links to files and to where files are put: addresses of this service that need no credential. */
+/** Download and upload links. They need no credential. */
 import { gunzipSync } from "node:zlib";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Tokens } from "#services/kit/data/tokens.ts";
 import type { Call, LinkAnswer, LinkRequest } from "#services/kit/service.ts";
 import type { MarketingTables } from "#services/marketing/tables.ts";
 
-/** The header that an upload must show the key of its import in. */
+/** Header in which an upload must send the key of its import. */
 export const UPLOAD_HEADER = "x-upload-key";
-/** How long a file may be put after its import was created. */
+/** Time after the creation of an import in which its file can be uploaded, ms. */
 export const UPLOAD_TTL = 15 * 60_000;
-/** How long a link to a file leads to it, from when it was asked for. */
+/** Lifetime of a download link, ms. Each request for the link creates a new one. */
 const FILE_TTL = 60 * 60_000;
-/** What a compressed file may become. */
+/** Largest size of an upload after decompression, bytes. */
 const MAX_DECODED = 256 * 1024 * 1024;
 
 interface Sealed {
@@ -47,7 +47,7 @@ export function links(tables: MarketingTables, tokens: Tokens) {
   };
 }
 
-/** The file's text, which may have come compressed. One that cannot be read is an import's failure. */
+/** Text of an uploaded file, which may be gzipped. Empty if it cannot be read, so that its import fails. */
 function textOf(body: Uint8Array | undefined): string {
   if (!body || body.length === 0) return "";
   const isGzip = body[0] === 0x1f && body[1] === 0x8b;

@@ -1,6 +1,6 @@
 /**
  * The segmentation query language: `city = 'Berlin' AND (email LIKE '%@x.example' OR CONTAINS(list_ids, '1'))`.
- * What the documents do not show of it is decided in docs/decisions/marketing.md.
+ * docs/decisions/marketing.md defines the parts that the documents leave open.
  */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Contact } from "#contracts/marketing/index.ts";
@@ -34,7 +34,7 @@ function tokensOf(query: string): Token[] {
 
 const refused = (why: string) => new Problem(400, `query ${why}`, { field: "query", code: "invalid_query" });
 
-/** `%` stands for any characters. */
+/** Builds a test for a LIKE pattern, in which `%` stands for any characters. */
 function like(pattern: string): (text: string) => boolean {
   const [head = "", ...rest] = pattern.toLowerCase().split("%");
   const tail = rest.pop();
@@ -63,8 +63,8 @@ const comparisons: Readonly<Record<string, (a: Value, b: Value) => boolean>> = {
 };
 
 /**
- * Reads a query.
- * @param fieldOf How a contact's field of this name is read; undefined where there is none.
+ * Parses a query.
+ * @param fieldOf Returns the reader of a contact's field. Undefined for an unknown field.
  * @throws Problem 400
  */
 export function parseSegmentQuery(
@@ -177,7 +177,7 @@ export function parseSegmentQuery(
   return predicate;
 }
 
-/** The contacts that match. @throws Problem 408 once `outOfTime` says so. */
+/** Contacts that match. @throws Problem 408 if `outOfTime` returns true */
 export function matching(
   contacts: readonly Contact[],
   holds: Predicate,

@@ -1,18 +1,18 @@
-/** Writing contacts, as upserts and imports both do, and what becomes of their jobs. */
+/** Writes contacts for upserts and imports, and stores the results of their jobs. */
 import { randomUUID } from "node:crypto";
 import type { ImportJob, NewContact } from "#contracts/marketing/index.ts";
 import type { MarketingTables } from "#services/marketing/tables.ts";
 
-/** Why a contact was not stored. */
+/** Reason why a contact was not stored. */
 export interface Failure {
-  /** Which one of those sent, from 0. */
+  /** Index of the contact in the request or file, from 0. */
   readonly index: number;
   readonly email: string | null;
   readonly field: string;
   readonly message: string;
 }
 
-/** Contacts that are ready to be stored, and those that never will be. */
+/** Contacts to store, and failures that are known already. */
 export interface Batch {
   readonly contacts: readonly { readonly index: number; readonly contact: NewContact }[];
   readonly failures: readonly Failure[];
@@ -27,7 +27,7 @@ const isDay = (value: unknown) =>
   typeof value === "string" && DAY.test(value) && !Number.isNaN(Date.parse(value));
 
 export function writing({ contacts, customFields, jobs, files }: MarketingTables) {
-  /** The first custom field that is not there or not of its type; null takes a value away. */
+  /** Id of the first custom field that is unknown or has a value of the wrong type. Null removes a value. */
   function misfit({ custom_fields = {} }: NewContact): string | undefined {
     return Object.entries(custom_fields).find(([id, value]) => {
       const type = customFields.by("definition", id)[0]?.type;
@@ -37,7 +37,7 @@ export function writing({ contacts, customFields, jobs, files }: MarketingTables
     })?.[0];
   }
 
-  /** Creates or updates the contact of this address; what was not sent stays as it was. */
+  /** Creates or updates the contact with this address. Omitted members keep their values. */
   function upsert(sent: NewContact, listIds: readonly string[], at: string): "created" | "updated" {
     const { email: asTyped, alternate_emails, custom_fields = {}, ...details } = sent;
     const email = asTyped.toLowerCase();
@@ -57,7 +57,7 @@ export function writing({ contacts, customFields, jobs, files }: MarketingTables
     return before ? "updated" : "created";
   }
 
-  /** Keeps how a job ended; the details of what went wrong go to a file. */
+  /** Stores the result of a job. A file contains the details of its errors. */
   function finish(
     id: string,
     job_type: ImportJob["job_type"],
@@ -87,7 +87,7 @@ export function writing({ contacts, customFields, jobs, files }: MarketingTables
 
   return {
     finish,
-    /** A job that has not begun. */
+    /** Creates a pending job. */
     begin(job_type: ImportJob["job_type"]): ImportJob {
       const id = randomUUID();
       return jobs.put({
@@ -99,7 +99,7 @@ export function writing({ contacts, customFields, jobs, files }: MarketingTables
         finished_at: null,
       });
     },
-    /** Stores what can be stored, and ends the job. */
+    /** Stores all valid contacts, and ends the job. */
     run(
       id: string,
       type: ImportJob["job_type"],

@@ -1,20 +1,20 @@
-/** Finding the meeting that a path names, and what its caller and its host may do with it. */
+/** Finds the meeting named in a path, and checks the access of the caller and the host. */
 import { hasScope } from "#services/kit/http/access.ts";
 import type { ServiceCaller } from "#services/kit/service.ts";
 import type { Meeting, MeetingsTables, Member } from "#services/meetings/tables.ts";
 import { gone, refused } from "./refusals.ts";
 
-/** @throws 3001 */
+/** @throws error code 3001 if the meeting does not exist or has expired */
 export function live(meeting: Meeting | undefined): Meeting {
   if (!meeting || meeting.expired) throw gone("The meeting");
   return meeting;
 }
 
-/** The `:admin` form of a scope reaches every meeting, the other only the caller's own. */
+/** True if the caller has the `:admin` scope, which is for every meeting, or is the meeting's host. */
 const reaches = (meeting: Meeting, caller: ServiceCaller, adminScope: string) =>
   hasScope(caller.scopes, adminScope) || caller.email === meeting.hostEmail;
 
-/** A meeting that the caller may look into. @throws 3001, 3000 */
+/** The meeting, if the caller may read it. @throws 3001, 3000 */
 export function readable({ meetings }: MeetingsTables, meetingId: string, caller: ServiceCaller): Meeting {
   const meeting = live(meetings.by("id", meetingId)[0]);
   if (!reaches(meeting, caller, "meeting:read:admin"))
@@ -22,14 +22,14 @@ export function readable({ meetings }: MeetingsTables, meetingId: string, caller
   return meeting;
 }
 
-/** @throws 1001 where the host is no longer there */
+/** @throws 1001 if the host's user does not exist any more */
 export function hostOf({ members }: MeetingsTables, meeting: Meeting): Member {
   const [host] = members.by("email", meeting.hostEmail);
   if (!host) throw refused(1001, "The meeting's host does not exist");
   return host;
 }
 
-/** A meeting that the caller may change, and its host, who still may hold it. @throws 3001, 3003, 1001, 3161 */
+/** The meeting, if the caller may change it, and its host, if it may host. @throws 3001, 3003, 1001, 3161 */
 export function writable(
   tables: MeetingsTables,
   meetingId: string,

@@ -1,4 +1,4 @@
-/** Lists as they are sent: what was asked for of each row, what rows refer to beside them, in order. */
+/** Builds list responses: requested members of each row, included objects, and sorting. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { type Includable, includable } from "#contracts/projects/index.ts";
 import { type Paged, paged } from "#services/kit/service.ts";
@@ -7,7 +7,7 @@ import type { Sight } from "./visibility.ts";
 
 interface View {
   readonly include?: readonly Includable[] | null | undefined;
-  /** By type, the members that are asked for. */
+  /** Requested members, by type. */
   readonly fields?: Readonly<Record<string, readonly string[]>> | null | undefined;
 }
 
@@ -22,7 +22,7 @@ const isRef = (value: unknown): value is Ref =>
   "type" in value &&
   Object.hasOwn(includable, String(value.type));
 
-/** @throws Problem 400 for members that the type does not have. */
+/** @throws Problem 400 for members that the type does not have */
 function sparse<Row extends object>(
   row: Row,
   names: readonly string[] | undefined,
@@ -60,7 +60,7 @@ export function listing(tables: ProjectTables) {
     }
   }
 
-  /** What objects refer to, and what that refers to, as far as it is to be included. */
+  /** Objects that the rows refer to, directly or through these objects, if their type is in `include`. */
   function includedOf(rows: readonly object[], { include, fields }: View, sight: Sight) {
     const found: Partial<Record<Includable, Record<string, object>>> = {};
     const add = (object: object): void => {
@@ -79,7 +79,7 @@ export function listing(tables: ProjectTables) {
     return found;
   }
 
-  /** The whole list with what was asked for of each row. */
+  /** The whole list, with the requested members of each row. */
   return function listed<Row extends object>(
     type: string,
     rows: readonly Row[],
@@ -111,7 +111,7 @@ export type Listed = ReturnType<typeof listing>;
 
 type Comparable = string | number | null | undefined;
 
-/** Rows by what `of` says of each, those without a value last; rows that are equal keep their places. */
+/** Sorts rows by the value of `of`. The sort is stable; rows without a value come last. */
 export function ordered<Row>(
   rows: readonly Row[],
   of: (row: Row) => Comparable,
@@ -128,12 +128,12 @@ export function ordered<Row>(
     .map(({ row }) => row);
 }
 
-/** Whether any of the texts holds the term, whatever the case. */
+/** True if one of the texts contains the term, in any case, or if there is no term. */
 export const holdsTerm = (
   term: string | null | undefined,
   ...texts: readonly (string | null | undefined)[]
 ) => !term || texts.some((text) => text?.toLowerCase().includes(term.toLowerCase()));
 
-/** Whether an instant lies after another, where that is given. */
+/** True if the instant is later than `after`, or if there is no `after`. */
 export const isAfter = (at: string | null, after: string | null | undefined) =>
   !after || (at !== null && Date.parse(at) > Date.parse(after));

@@ -1,13 +1,13 @@
-/** Who sees what: administrators everything, others the projects that they are members of. */
+/** Visibility: administrators see everything, others the projects that they are members of. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Person, Project } from "#contracts/projects/index.ts";
 import type { ServiceCaller } from "#services/kit/service.ts";
 import type { KeptPerson, KeptProject, ProjectTables } from "#services/projects/tables.ts";
 
-/** What one caller sees. */
+/** The view of one caller. */
 export interface Sight {
   readonly isAdmin: boolean;
-  /** The caller's own record. */
+  /** The caller's person. */
   readonly self: KeptPerson | undefined;
   person(kept: KeptPerson): Person;
   project(kept: KeptProject): Project;
@@ -39,7 +39,7 @@ export function sightOf(
   };
 }
 
-/** @throws Problem 404 where there is no such project, 403 where the caller is no member of it. */
+/** @throws Problem 404 if there is no such project, 403 if the caller is not a member of it */
 export function seenProject({ projects }: ProjectTables, sight: Sight, id: string): KeptProject {
   const project = projects.get(id);
   if (!project || project.deleted) throw new Problem(404, "There is no such project");

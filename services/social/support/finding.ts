@@ -1,4 +1,4 @@
-/** Records by id, who is calling, and which posts a list holds. */
+/** Finds records by id, the caller's account, and the posts of a list. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Call } from "#services/kit/service.ts";
 import type { Account, Post, SocialTables, UserList } from "#services/social/tables.ts";
@@ -7,7 +7,7 @@ import { compareIds } from "./post-ids.ts";
 
 const ID = /^\d{1,19}$/;
 
-/** @throws Problem 400 for what is no id, 404 for nobody's. */
+/** @throws Problem 400 for an invalid id, 404 for an unknown one */
 function found<T>(kind: string, id: string, record: T | undefined, field: string): T {
   if (!ID.test(id)) throw new Problem(400, `"${id}" is not the id of a ${kind}`, { field });
   if (record === undefined) throw new Problem(404, `There is no ${kind} ${id}`, { field });
@@ -23,17 +23,17 @@ export const postIn = ({ posts }: SocialTables, id: string, field = "id"): Post 
 export const listIn = ({ lists }: SocialTables, id: string): UserList =>
   found("list", id, lists.get(id), "id");
 
-/** The post itself: of a repost, the post that it repeats. */
+/** The original post: for a repost, the post that it repeats. */
 export function sourceIn(tables: SocialTables, id: string, field: string): Post {
   const post = postIn(tables, id, field);
   return postIn(tables, referenceOf(post, "reposted") ?? post.id, field);
 }
 
-/** The account that a call's credential acts for; a service's acts for none. */
+/** Account of a person's credential. Undefined for a service. */
 export const contextUser = ({ logins }: SocialTables, { caller }: Call): string | undefined =>
   caller.kind === "person" ? logins.get(caller.email ?? "")?.user_id : undefined;
 
-/** @throws Problem 403 unless the credential is that user's own (D2-344 to D2-347). */
+/** @throws Problem 403 unless the credential belongs to the user (D2-344 to D2-347) */
 export function mustBe(tables: SocialTables, userId: string, call: Call): void {
   if (contextUser(tables, call) !== userId)
     throw new Problem(403, "The user in the path must be the user who authorizes the request", {
@@ -43,7 +43,7 @@ export function mustBe(tables: SocialTables, userId: string, call: Call): void {
 
 type Value<T> = T | null | undefined;
 
-/** What narrows a list of posts. */
+/** Filters of a list of posts. */
 interface Narrowing {
   readonly exclude?: Value<readonly string[]>;
   readonly start_time?: Value<string>;
@@ -52,7 +52,7 @@ interface Narrowing {
   readonly until_id?: Value<string>;
 }
 
-/** The posts that a list holds, newest first. An id takes the place of the time on its side. */
+/** Filters posts, newest first. `since_id` replaces `start_time`, and `until_id` replaces `end_time`. */
 export function narrowed(posts: readonly Post[], narrowing: Narrowing): Post[] {
   const { exclude, start_time, end_time, since_id, until_id } = narrowing;
   const start = start_time && !since_id ? Date.parse(start_time) : Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Lists of posts and of users as operations answer them: rows, and what stands beside each page. */
+/** Builds lists of posts and of users: rows, and the additional objects of each page. */
 
 import type { SocialPost, SocialUser } from "#contracts/social/index.ts";
 import { type Paged, paged } from "#services/kit/service.ts";
@@ -16,7 +16,7 @@ export function postList(
   return paged(narrowed(posts, query).map(postOf), (page) => ({ ...besidePosts(page) }));
 }
 
-/** Accounts by id, in this order; those that are gone are left out. */
+/** Accounts by id, in this order. Deleted accounts are omitted. */
 export function userList(
   tables: SocialTables,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-/** Records as they are asked for: `*.fields` says which members, `expansions` what comes beside them. */
+/** Builds responses from records: `*.fields` selects members, `expansions` adds related objects. */
 import {
   always,
   type Beside,
@@ -19,7 +19,7 @@ import type { Account, Post, SocialTables, StoredPoll } from "#services/social/t
 
 type Names = readonly string[] | null | undefined;
 
-/** What a call says of the objects it wants. */
+/** Selection parameters of a request. */
 export interface RequestedFields {
   readonly expansions?: Names;
   readonly "user.fields"?: Names;
@@ -29,7 +29,7 @@ export interface RequestedFields {
   readonly "place.fields"?: Names;
 }
 
-/** A record's own copy with these members only, in the contract's order. */
+/** A copy with only these members, in the contract's order. */
 function only<T extends object, K extends keyof T>(record: T, names: readonly K[]): Pick<T, K> {
   const entries = names.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]]));
   return Object.fromEntries(entries) as Pick<T, K>;
@@ -51,10 +51,10 @@ const listOf = <T>(found: ReadonlyMap<string, T>, name: string) =>
 export function presenting(tables: SocialTables, asked: RequestedFields, now: number) {
   const { accounts, posts, media, polls, places, likes, follows } = tables;
   const expansions = new Set(asked.expansions);
-  // What is expanded is also shown where it was expanded from.
+  // An expanded reference is shown in its source object even if the fields do not name it.
   const sources = [...expansions].map((name) => name.split(".")[0] ?? name);
 
-  /** The fields to show: what there is anyway, what is named, in the contract's order. */
+  /** Names of the fields to show: the default and the requested ones, in the contract's order. */
   function shown<N extends string>(known: readonly N[], kept: readonly string[], names: Names): readonly N[] {
     const wanted = new Set<string>([...kept, ...(names ?? [])]);
     return known.filter((name) => wanted.has(name));
@@ -115,7 +115,7 @@ export function presenting(tables: SocialTables, asked: RequestedFields, now: nu
     options: one.options,
   });
 
-  /** Gathers what expansions bring, each object once, and what they do not find. */
+  /** Collects expanded objects, each once, and errors for missing ones. */
   function gathering() {
     const found = {
       users: new Map<string, SocialUser>(),
@@ -137,7 +137,7 @@ export function presenting(tables: SocialTables, asked: RequestedFields, now: nu
       else missing.set(`post ${id}`, gone("post", id));
       return post;
     }
-    /** @param within What leads to the post, before the name of what is expanded of it. */
+    /** @param within Prefix of the post's expansion names, such as `referenced_posts.id.`. */
     function expand(post: Post, within = ""): void {
       const wants = (name: string) => expansions.has(within + name);
       if (wants("author_id")) addUser(post.author_id);
@@ -178,7 +178,7 @@ export function presenting(tables: SocialTables, asked: RequestedFields, now: nu
     userOf,
     postOf,
 
-    /** What stands beside these users. */
+    /** Additional objects for these users. */
     besideUsers(rows: readonly { readonly id: string }[], errors: readonly PartialError[] = []): Beside {
       const { addPost, beside } = gathering();
       if (expansions.has("pinned_post_id"))
@@ -189,7 +189,7 @@ export function presenting(tables: SocialTables, asked: RequestedFields, now: nu
       return beside(errors);
     },
 
-    /** What stands beside these posts. */
+    /** Additional objects for these posts. */
     besidePosts(rows: readonly { readonly id: string }[]): Beside {
       const { addPost, expand, beside } = gathering();
       const withReferenced = [...expansions].some((name) => name.startsWith("referenced_posts.id"));

@@ -1,10 +1,10 @@
-/** The support desk's fields: subject, description, and a drop-down for each form. */
+/** Seeds the ticket fields: subject, description, and a drop-down for each form. */
 import type { TicketField } from "#contracts/support-desk/index.ts";
 import type { SupportDeskTables } from "#services/support-desk/tables.ts";
 import { formNames, optionNames } from "./seed-vocabulary.ts";
 
 const [SUBJECT, DESCRIPTION, FIRST_DROP_DOWN] = [801, 802, 803];
-/** The first form's drop-down has more options than a page holds; the fourth's was made by an app. */
+/** The first form's drop-down has more options than a page. An app created the fourth one. */
 const MANY_OPTIONS = 150;
 const APP_MADE = 3;
 
@@ -16,7 +16,7 @@ const optionsOf = (form: number): readonly string[] =>
 const tagOf = (form: number, name: string) =>
   `${formNames[form] ?? "form"} ${name}`.toLowerCase().replace(/\W+/g, "_");
 
-/** What a ticket holds of its form's drop-down; one in seven holds nothing. */
+/** Custom field value of a ticket, from its form's drop-down. Null for one in seven. */
 export function customFieldsOf(ticketId: number, form: number): { id: number; value: string | null }[] {
   const names = optionsOf(form);
   const name = names[ticketId % names.length];

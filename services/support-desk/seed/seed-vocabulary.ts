@@ -1,4 +1,4 @@
-/** What the demo company's tickets are made of. */
+/** Words for seeded tickets. */
 
 export const groupNames = [
   "Billing",
@@ -28,7 +28,7 @@ export const formNames = [
   "Contract change",
 ] as const;
 
-/** What the drop-downs of forms offer. */
+/** Options of the forms' drop-downs. */
 export const optionNames = ["New", "Change", "Problem", "Question", "Complaint", "Other"] as const;
 
 export const subjects = [

@@ -1,4 +1,4 @@
-/** Policies, collections, accounts and sessions of the demo company. */
+/** Seeds policies, collections, accounts and sessions. */
 
 import type { CollectionJob, ResourceType, SlaPolicy } from "#contracts/support-desk/index.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
@@ -99,7 +99,7 @@ function seedCollections({ collections, resources }: SupportDeskTables, today: n
   }
 }
 
-/** Every third person has signed in lately, admin, agent and end user among them; some twice. */
+/** Seeds sessions of every third person, and of an admin, an agent and an end user. Some have two. */
 function seedSessions({ sessions }: SupportDeskTables, { people, today }: DemoCompany): void {
   const random = seededRandom("support desk sessions");
   for (const { index } of people) {

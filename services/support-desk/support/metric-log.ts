@@ -1,14 +1,14 @@
-/** What happens to tickets as metric events; metric sets are what the events of a ticket add up to. */
+/** Records metric events of tickets, and computes the metric set of a ticket from its events. */
 import type { Minutes, Ticket, TicketMetric, TicketMetricEvent } from "#contracts/support-desk/index.ts";
 import type { SupportDeskTables } from "#services/support-desk/tables.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Business hours: 9 to 17 o'clock UTC, Monday to Friday. */
+/** Business hours: 9:00 to 17:00 UTC, Monday to Friday. */
 const [OPENS, CLOSES] = [9 * HOUR, 17 * HOUR];
 
-/** The id of a ticket's metric set. */
+/** Id of a ticket's metric set. */
 export const metricIdOf = (ticketId: number) => 5_000_000 + ticketId;
 
 function businessMs(from: number, to: number): number {
@@ -49,7 +49,7 @@ export function createMetricLog({ metricEvents, comments, users }: SupportDeskTa
     });
   }
 
-  /** Ends the run that is going on; nothing where none is. */
+  /** Ends the current run of a metric, if there is one. */
   function end({ id }: Ticket, metric: Metric, time: string): void {
     const run = runsOf(id, metric).at(-1);
     if (run?.type !== "activate") return;
@@ -94,7 +94,7 @@ export function createMetricLog({ metricEvents, comments, users }: SupportDeskTa
       begin(ticket, "reply_time", ticket.created_at);
       begin(ticket, "resolution_time", ticket.created_at);
     },
-    /** A comment was added: the first public one of an agent is the reply. */
+    /** Records a comment. The first public comment of an agent ends the reply time. */
     commented(ticket: Ticket, comment: { public: boolean; author_id: number; created_at: string }): void {
       if (isReply(comment)) end(ticket, "reply_time", comment.created_at);
     },

@@ -1,7 +1,7 @@
 /**
- * The search language: terms apart by spaces. `property:value` finds equals, and terms of one
- * property are alternatives; `property<value` and its like all hold; a bare word or a "quoted phrase"
- * stands in the text. In quotes, `\"` and `\\` are a quote and a backslash.
+ * The search language. Terms are separated by spaces. `property:value` terms of one property are alternatives;
+ * `property<value` and other comparisons must all be true. A word or "quoted phrase" must occur in the text.
+ * Inside quotes, `\"` and `\\` are escapes.
  */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { resultTypes, ticketPriorities, ticketStatuses, ticketTypes } from "#contracts/support-desk/index.ts";
@@ -9,7 +9,7 @@ import { resultTypes, ticketPriorities, ticketStatuses, ticketTypes } from "#con
 export type ResultType = (typeof resultTypes)[number];
 export type Comparison = "<" | "<=" | ">" | ">=";
 
-/** What a value of each property may be; a list's order is what `<` and `>` compare by. */
+/** Allowed values of each property. `<` and `>` compare by the order of a list. */
 const properties = {
   type: resultTypes,
   id: "id",
@@ -26,15 +26,15 @@ const properties = {
   updated: "instant",
 } as const;
 export type Property = keyof typeof properties;
-/** Properties that are compared by rank or by time. */
+/** Properties that can be compared, by rank or by time. */
 export type Ranked = "status" | "priority" | "created" | "updated";
 
 export interface SearchQuery {
-  /** Alternatives, lower-cased; undefined when the query does not name the property. */
+  /** Alternatives in lower case. Undefined if the query does not name the property. */
   readonly equals: Readonly<Partial<Record<Property, readonly string[]>>>;
-  /** All of these hold. An instant is in the form that `toISOString` gives. */
+  /** Comparisons, which must all be true. Instants are in the format of `toISOString`. */
   readonly compared: readonly { property: Ranked; comparison: Comparison; value: string }[];
-  /** Lower-cased; all of these stand in the text. */
+  /** Words and phrases in lower case. All must occur in the text. */
   readonly words: readonly string[];
 }
 
@@ -56,7 +56,7 @@ function instantOf(text: string, property: string): string {
   return new Date(time).toISOString();
 }
 
-/** @throws Problem 422 with the code `invalid` when the query is malformed. */
+/** @throws Problem 422 with the code `invalid` if the query is malformed */
 export function parseSearchQuery(text: string): SearchQuery {
   const equals: Partial<Record<Property, string[]>> = {};
   const compared: { property: Ranked; comparison: Comparison; value: string }[] = [];

@@ -1,9 +1,9 @@
-/** Ratings and reasons, what was ever solved, and the cached count. */
+/** Tables of satisfaction ratings, reasons, reopened tickets, and the cached count. */
 
 import type { SatisfactionRating, SatisfactionReason } from "#contracts/support-desk/index.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
-/** The count above 100,000: the last one there was, and whether it is being counted anew. */
+/** The cached count above 100,000, and a flag for a new count in progress. */
 export interface KeptCount {
   readonly of: "satisfaction_ratings";
   readonly value: number;
@@ -21,7 +21,7 @@ export function satisfactionTables(store: Store) {
       },
     }),
     reasons: store.collection("reasons", { key: (reason: SatisfactionReason) => String(reason.id) }),
-    /** Tickets that were solved and opened again: their state no longer tells. */
+    /** Ids of tickets that were solved and reopened, because the status does not show that any more. */
     reopened: store.collection("reopened", { key: (row: { readonly id: number }) => String(row.id) }),
     counts: store.collection("counts", { key: (count: KeptCount) => count.of }),
   };

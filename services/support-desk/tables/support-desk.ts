@@ -1,4 +1,4 @@
-/** The desk's own furnishing: policies, collections, accounts, and the marks that its users leave. */
+/** Tables of policies, collections, accounts, sessions and skips. */
 
 import type {
   Account,
@@ -11,7 +11,7 @@ import type {
 } from "#contracts/support-desk/index.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
-/** A collection without its resources, which are rows of their own. */
+/** A collection without its resources, which have a table of their own. */
 export interface KeptCollection {
   readonly id: number;
   readonly job_status: CollectionJob;

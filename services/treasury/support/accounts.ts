@@ -1,32 +1,32 @@
-/** Financial accounts for the other areas: look-up, checks, bookings and their visible form. */
+/** Financial accounts for the other areas: look-up, checks, bookings and their response form. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { AccountExpand, FinancialAccount, FinancialAddress } from "#contracts/treasury/index.ts";
 import type { KeptAccount, TreasuryTables } from "#services/treasury/tables.ts";
 import { featuresOf, featuresThatAre } from "./feature-states.ts";
 
-/** @throws Problem 400 when a parameter names something that is not there. */
+/** @throws Problem 400 if a parameter names an unknown object */
 export function need<T>(there: T | undefined, param: string, id: string): T {
   if (there === undefined)
     throw new Problem(400, `No such ${param}: ${id}`, { code: "resource_missing", field: param });
   return there;
 }
 
-/** What a path names. @throws Problem 404 */
+/** The object in a path. @throws Problem 404 if it does not exist */
 export function found<T>(there: T | undefined, noun: string, id: string, field: string): T {
   if (there === undefined)
     throw new Problem(404, `No such ${noun}: ${id}`, { code: "resource_missing", field });
   return there;
 }
 
-/** The state of things forbids it. */
+/** The error for a request that the current state forbids. */
 export const conflict = (code: string, message: string, extra?: Readonly<Record<string, unknown>>) =>
   new Problem(409, message, { code, ...(extra && { extra }) });
 
-/** The account that a path names. @throws Problem 404 */
+/** The account in a path. @throws Problem 404 */
 export const accountAt = ({ accounts }: TreasuryTables, id: string): KeptAccount =>
   found(accounts.get(id), "financial account", id, "financial_account");
 
-/** The same, to be changed. @throws Problem 404, or 409 once it is closed */
+/** The account in a path, for a change. @throws Problem 404, or 409 if it is closed */
 export function openAccountAt(tables: TreasuryTables, id: string): KeptAccount {
   const account = accountAt(tables, id);
   if (account.status === "closed") throw closed(id);
@@ -36,8 +36,8 @@ export function openAccountAt(tables: TreasuryTables, id: string): KeptAccount {
 const closed = (id: string) => conflict("financial_account_closed", `The financial account ${id} is closed`);
 
 /**
- * The account that money is to move in or out of.
- * @throws Problem 400 when there is none or it does not have the currency; 409 when it is closed or
+ * The account of a movement of money.
+ * @throws Problem 400 if it does not exist or lacks the currency; 409 if it is closed or
  *   the platform restricts the flow.
  */
 export function accountToMove(
@@ -57,7 +57,7 @@ export function accountToMove(
   return account;
 }
 
-/** Adds to what an account holds, or takes from it. */
+/** Adds an amount to an account's balance. A negative amount reduces it. */
 export function book({ accounts }: TreasuryTables, id: string, currency: string, amount: number): void {
   const account = accounts.get(id);
   if (account)
@@ -68,8 +68,8 @@ export function book({ accounts }: TreasuryTables, id: string, currency: string,
 }
 
 /**
- * Where money for an account arrives: at that account, or where a closed one forwards it to within
- * the treasury. Undefined where it cannot arrive.
+ * The account that receives money for an account: itself, or the one to which a closed account forwards
+ * within the treasury. Undefined if the money cannot arrive.
  */
 export function arrivesAt({ accounts }: TreasuryTables, id: string): KeptAccount | undefined {
   const passed = new Set<string>();
@@ -87,7 +87,7 @@ function sums(rows: readonly { currency: string; amount: number }[], currencies:
   return sum;
 }
 
-/** What the account holds, and what is on its way in and out. */
+/** Balance of an account, with pending amounts in both directions. */
 function balanceOf(
   { inbound, payments, transfers }: TreasuryTables,
   { id, cash, supported_currencies: currencies }: KeptAccount,
@@ -116,7 +116,7 @@ function addressesOf(account: KeptAccount, shown: boolean, now: number): Financi
   ];
 }
 
-/** The visible form of an account, with features and the whole account number only on request. */
+/** An account as in responses. Features and the full account number are included only on request. */
 export function visibleAccount(
   tables: TreasuryTables,
   account: KeptAccount,

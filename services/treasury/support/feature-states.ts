@@ -1,4 +1,4 @@
-/** Features of an account: stored by name, returned as the tree that requests use too. */
+/** Features of an account. They are stored by name; responses contain them as a tree, like requests. */
 import {
   type Feature,
   type FeatureName,
@@ -9,7 +9,7 @@ import {
 import type { FeatureRequest, KeptAccount } from "#services/treasury/tables.ts";
 import { secondsOf } from "./rows.ts";
 
-/** A requested feature is set up for an hour before it can be used. */
+/** Time from the request of a feature until it can be used, seconds. */
 const SET_UP = 3_600;
 
 function featureOf({ requested, since }: FeatureRequest, now: number): Feature {
@@ -24,7 +24,7 @@ function featureOf({ requested, since }: FeatureRequest, now: number): Feature {
   return { requested, status: "active", status_details: [] };
 }
 
-/** The features of an account in the form of answers. */
+/** The features of an account as a tree. */
 export function featuresOf({ requests }: KeptAccount, now: number): Features {
   const of = (name: FeatureName) => {
     const request = requests[name];
@@ -48,14 +48,14 @@ export function featuresOf({ requests }: KeptAccount, now: number): Features {
   };
 }
 
-/** The names of the features that have a status. */
+/** Names of the features with this status. */
 export const featuresThatAre = (status: Feature["status"], { requests }: KeptAccount, now: number) =>
   featureNames.filter((name) => {
     const request = requests[name];
     return request !== undefined && featureOf(request, now).status === status;
   });
 
-/** The requested features, by name. */
+/** Names of the features in a body, and if they are requested. */
 function asked(requests: FeatureRequests): readonly (readonly [FeatureName, boolean])[] {
   const {
     financial_addresses: addresses,
@@ -80,7 +80,7 @@ function asked(requests: FeatureRequests): readonly (readonly [FeatureName, bool
   });
 }
 
-/** An account's requests with those of a body: who asks again for what they have waits no longer. */
+/** Merges feature requests with those of a body. A repeated request does not restart the set-up time. */
 export function requestsWith(
   requests: KeptAccount["requests"],
   body: FeatureRequests | undefined,

@@ -1,6 +1,6 @@
 /**
- * Money that leaves an account, as payment or as transfer. On its day of arrival it is posted, or
- * fails where the account does not hold it; what cannot arrive comes back a day later.
+ * Payments and transfers out of an account. One day after creation they are posted, or fail if the
+ * balance is too low. Money that cannot arrive is returned a day later.
  */
 import type { Jobs } from "#services/kit/data/jobs.ts";
 import type { KeptOutboundTransfer, KeptPayment, TreasuryTables } from "#services/treasury/tables.ts";
@@ -9,14 +9,14 @@ import { DAY, instantOf } from "./rows.ts";
 
 type Outflow = KeptPayment | KeptOutboundTransfer;
 
-/** Defines what happens to outflows; gives the function that sends one on its way. */
+/** Defines the jobs of outflows. Returns the function that starts them for one outflow. */
 export function outflows(tables: TreasuryTables, jobs: Jobs): (outflow: Outflow) => void {
   const { accounts, methods, payments, transfers } = tables;
   const find = (id: string): Outflow | undefined => payments.get(id) ?? transfers.get(id);
   const keep = (row: Outflow) =>
     row.object === "treasury.outbound_payment" ? payments.put(row) : transfers.put(row);
 
-  /** Where it goes within the treasury; undefined where it leaves it. */
+  /** Id of the receiving account in the treasury. Undefined if the money leaves the treasury. */
   const insideOf = (row: Outflow) => row.destination_payment_method_details?.financial_account?.id;
 
   function isRefused(row: Outflow): boolean {

@@ -1,4 +1,4 @@
-/** Shared by payments and transfers: their first state, and the visible part of their destination. */
+/** Functions for payments and transfers: initial state, destination and sorting. */
 import { randomUUID } from "node:crypto";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { MethodDetails } from "#contracts/treasury/common.ts";
@@ -9,15 +9,15 @@ import type {
 } from "#contracts/treasury/index.ts";
 import type { Method } from "#services/treasury/tables.ts";
 
-/** Seconds from creation to arrival. */
+/** Time from creation to arrival, seconds. */
 export const DAY = 86_400;
 
 export const secondsOf = (now: number) => Math.floor(now / 1000);
-/** A time in ms as answers write it: in whole seconds. */
+/** Converts ms to the instants of responses, in whole seconds. */
 export const instantOf = (now: number) => new Date(secondsOf(now) * 1000).toISOString().replace(".000Z", "Z");
 export const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll("-", "").slice(0, 24)}`;
 
-/** What a creation says in every area, as it is kept. */
+/** The stored members that all creations share. */
 export function begun(body: NewInboundTransfer | NewOutboundPayment | NewOutboundTransfer, now: number) {
   const { amount, currency, financial_account, description, statement_descriptor, metadata = {} } = body;
   return {
@@ -32,7 +32,7 @@ export function begun(body: NewInboundTransfer | NewOutboundPayment | NewOutboun
   } as const;
 }
 
-/** What money that leaves an account has besides: nothing has happened to it yet. */
+/** Initial members of money that leaves an account. */
 export const leaving = (now: number) => ({
   expected_arrival_date: instantOf(now + DAY * 1000),
   failure_details: null,
@@ -47,9 +47,9 @@ interface Destination {
 }
 
 /**
- * Where money goes: to a stored method, or to what is described. The request contains more
- * than the answer: account numbers are not returned.
- * @throws Problem 400 when both are given.
+ * Destination of money: a stored method, or the given details. The stored details lack the account
+ * numbers of the request, because responses do not contain them.
+ * @throws Problem 400 if both are given.
  */
 export function destinationOf(
   sent: Destination,
@@ -92,7 +92,7 @@ interface Created {
   readonly created: string;
 }
 
-/** Rows as lists have them: of one status where it is asked for, the newest first. */
+/** Rows of a list, newest first. With `status`, only rows with this status. */
 export const newestFirst = <Row extends Created & { readonly status: string }>(
   rows: readonly Row[],
   status: Row["status"] | null | undefined,

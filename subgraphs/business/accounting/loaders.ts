@@ -8,7 +8,7 @@ import { ofAddress, type PrepaymentArgs } from "./prepayment-filter.ts";
 
 const { each, slices } = loadersOf(accounting);
 
-/** A payment or prepayment, and its tenant where it is known. */
+/** Key of a payment or prepayment, with its tenant if known. */
 type InTenant = ScopedKey<string | undefined>;
 
 export const accountingLoaders = {

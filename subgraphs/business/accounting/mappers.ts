@@ -1,23 +1,23 @@
-/** What resolvers hold for each type of the family. */
+/** Parent objects that the resolvers of each type of the family receive. */
 import type { Static } from "typebox";
 import type { Allocation, LineItem, Payment, Prepayment } from "#contracts/accounting/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import type { UserError } from "#subgraphs/kit/mapping/payloads.ts";
 
-/** What was read of a tenant; undefined where accounting chose it. */
+/** An object with the tenant that it was read from. Undefined if accounting chose the tenant. */
 export type InTenant<T> = Wire<T> & { readonly tenantId: string | undefined };
 
-/** The tenant that the caller named, if any: the configured one is no condition on global ids. */
+/** The tenant in the caller's argument, if any. The configured one does not restrict global ids. */
 export type AccountingMapper = { readonly named: string | null | undefined };
-/** A payment, or what a creation has answered of it. */
+/** A payment as read, or as in the response of its creation. */
 export type AccountingPaymentMapper = InTenant<Payment>;
 export type AccountingAccountMapper = Wire<Payment["Account"]>;
 export type AccountingInvoiceMapper = Wire<Payment["Invoice"]>;
 export type AccountingContactMapper = Wire<Payment["Invoice"]["Contact"]>;
 export type AccountingCreditNoteMapper = InTenant<NonNullable<Payment["CreditNote"]>>;
-/** A prepayment, whole or as far as a payment tells of it. */
+/** A prepayment. `referred`: only the members that a payment contains are known. */
 export type AccountingPrepaymentMapper = InTenant<Prepayment> & { readonly referred?: true };
-/** Its amounts are in the prepayment's currency. */
+/** A line item, with the currency of its prepayment for the amounts. */
 export type AccountingLineItemMapper = Wire<Static<typeof LineItem>> & {
   readonly currency: string | null | undefined;
 };

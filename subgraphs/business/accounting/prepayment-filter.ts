@@ -1,4 +1,4 @@
-/** Which prepayments are listed and in which order, as accounting writes it. */
+/** Filters and orders of prepayments, in accounting's syntax. */
 import { prepaymentProperties, prepaymentStatuses, prepaymentTypes } from "#contracts/accounting/index.ts";
 import type {
   AccountingPrepaymentFilter,
@@ -12,7 +12,7 @@ import { accountingWhere } from "#subgraphs/kit/filters/accounting-where.ts";
 import { ALL_ROWS } from "#subgraphs/kit/filters/narrowing.ts";
 import { allOf, anyOf, bounded, type Condition, type ODataFilter } from "#subgraphs/kit/filters/odata.ts";
 
-/** What narrows and orders a list, in accounting's own spelling. */
+/** Filter and order of a list, as request parameters. */
 export interface PrepaymentArgs {
   readonly "accounting-tenant-id"?: string | undefined;
   readonly "If-Modified-Since"?: string | undefined;
@@ -29,7 +29,7 @@ type Given<T> = T | null | undefined;
 const equals = (property: keyof typeof prepaymentProperties) => (value: string) =>
   prepayment.compare(property, "eq", value);
 
-/** The prepayments of the contact with this address. */
+/** Condition for prepayments of the contact with this address. */
 export const ofAddress = equals("Contact.EmailAddress");
 
 function text(property: Text, filter: Given<TextFilter>): ODataFilter {
@@ -51,7 +51,7 @@ function amount(property: Amount, range: Given<DecimalRange>): ODataFilter {
   ]);
 }
 
-/** @throws BAD_USER_INPUT for `OTHER`, which stands for words that we do not know */
+/** @throws BAD_USER_INPUT for `OTHER`, which stands for undocumented values */
 function words(
   property: "Type" | "Status",
   argument: string,
@@ -70,14 +70,14 @@ function words(
   );
 }
 
-/** A filter in accounting's own spelling. */
+/** A filter in accounting's syntax. */
 interface Narrowing {
   readonly where: ODataFilter;
-  /** The start of the period of changes: a header, in whole seconds. */
+  /** Start of the period of changes, for a header in whole seconds. */
   readonly since: string | undefined;
 }
 
-/** @throws BAD_USER_INPUT for a value that cannot be asked for, and for a filter that is too long */
+/** @throws BAD_USER_INPUT for a value that cannot be filtered by, and for a filter that is too long */
 export function narrowingOf(filter: Given<AccountingPrepaymentFilter>): Narrowing {
   if (!filter) return { where: ALL_ROWS, since: undefined };
   const { from, until } = filter.date ?? {};

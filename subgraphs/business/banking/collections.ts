@@ -1,6 +1,6 @@
 /**
- * The bank's collections, as its contract has them: objects are read by their ids, up to a hundred in a call
- * where the list takes ids, and the lists of many owners in one call.
+ * Loaders of the bank's collections, derived from its contract. Objects are read by id, up to a hundred per call
+ * if the list filters by ids. The lists of many owners are read in one call.
  */
 import { banking } from "#contracts/banking/index.ts";
 import { type Collection, collectionOf } from "#contracts/kit/collections.ts";
@@ -19,7 +19,7 @@ import { type Linked, type ListArgs, linkIn } from "./lists.ts";
 
 export type ListName = PagedName<typeof banking>;
 export type Row<N extends ListName> = Wire<Item<(typeof banking)["operations"][N]>>;
-/** The links by which records name their owners. */
+/** Links from records to their owners. */
 export type Owner = "customer" | "account" | "card";
 
 type AnyRow = Linked & { readonly id?: string | null };
@@ -28,11 +28,11 @@ const { batch, each, single, slices } = loadersOf<Family>(banking);
 
 export const collectionFor: (list: string) => Collection = once((list) => collectionOf(banking, list));
 
-/** What a list takes as `include`. */
+/** Values of a list's `include`. */
 type IncludeOf<N extends ListName> =
   Input<(typeof banking)["operations"][N]> extends { readonly include?: infer I } ? NonNullable<I> : never;
 
-/** `include` for links of a list's rows; all of them where it is not known which are selected. */
+/** `include` for the selected links of a list's rows, or for all links if the selection is not known. */
 export function includeOf<N extends ListName>(list: N, fields: Fields): { readonly include?: IncludeOf<N> };
 export function includeOf(list: string, fields: Fields): { readonly include?: readonly string[] };
 export function includeOf(list: string, fields: Fields): { readonly include?: readonly string[] } {
@@ -40,7 +40,7 @@ export function includeOf(list: string, fields: Fields): { readonly include?: re
   return include.length > 0 ? { include } : {};
 }
 
-/** The loader of the objects of a list. @throws at load where nothing reads them by id */
+/** The loader of a list's objects by id. @throws at load if no operation reads them by id */
 const declareById = once((list: string): ReadingDeclaration<KeyLoader<AnyRow>> => {
   const { item, key = "id", filters, includes } = collectionFor(list);
   const selective = includes.length > 0;
@@ -62,7 +62,7 @@ const declareById = once((list: string): ReadingDeclaration<KeyLoader<AnyRow>> =
   return each(item.name, one);
 });
 
-/** The list of an owner's rows. @throws at load where the list does not take owners of the kind */
+/** The loader of an owner's rows. @throws at load if the list has no filter by this owner */
 const declareOwned = once((path: `${string} ${Owner}`): ReadingDeclaration<ChildLists<AnyRow, ListArgs>> => {
   const [list = "", owner = ""] = path.split(" ");
   const max = collectionFor(list).filters.get(`${owner}Id`);
@@ -75,12 +75,12 @@ const declareOwned = once((path: `${string} ${Owner}`): ReadingDeclaration<Child
   });
 });
 
-/** What reads the objects of a list by their ids. */
+/** Operation that reads the objects of a list by id. */
 export const readsById = (list: ListName) => declareById(list).reads;
-/** What reads the rows of owners. */
+/** Operation that reads the rows of owners. */
 export const readsOwned = (list: string, owner: Owner) => declareOwned(`${list} ${owner}`).reads;
 
-/** The collections' loaders, made when first used. The rows are those of the list that names them. */
+/** Loaders of collections, created on first use. Their row types are those of the named list. */
 export const collectionLoaders = {
   byId: (client: FamilyClient) =>
     once((list: string) => declareById(list)(client)) as <N extends ListName>(list: N) => KeyLoader<Row<N>>,

@@ -1,4 +1,4 @@
-/** Resources that an answer of the bank holds beside its data: which are requested, and which are read. */
+/** Resources that the bank includes beside the data: requests them, and puts them into loaders. */
 import type { GraphQLResolveInfo } from "graphql";
 import type { Fields } from "#subgraphs/kit/loading/loaders.ts";
 import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
@@ -9,21 +9,21 @@ const NONE: ReadonlySet<string> = new Set();
 const among = (list: string, members: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(collectionFor(list).includes.filter((link) => members.has(link)));
 
-/** The links of a type that are selected, and can come with its objects: what loaders are asked with. */
+/** Selected links of a type that its list can include. Loaders get them as fields. */
 export const selectedLinks = (info: GraphQLResolveInfo, type: string, list: string): ReadonlySet<string> =>
   collectionFor(list).includes.length === 0 ? NONE : among(list, selectedMembers(info, type));
 
-/** `include` for the links of a type that are selected: they come with a list instead of costing calls. */
+/** `include` for the selected links of a type, which so need no calls of their own. */
 export const including = <const N extends ListName>(info: GraphQLResolveInfo, type: string, list: N) =>
   includeOf(list, selectedLinks(info, type, list));
 
-/** The selected links for `__resolveReference`; undefined where what is selected is not known yet. */
+/** Selected links for `__resolveReference`. Undefined if the selection is not known yet. */
 export function referencedLinks(info: GraphQLResolveInfo, type: string, list: string): Fields {
   const members = referencedMembers(info, type);
   return members && among(list, members);
 }
 
-/** The lists of the resources that come with others, by the end of their wire type. */
+/** Lists of included resources, by the ending of their wire type. */
 const included: readonly (readonly [ending: string, list: ListName])[] = [
   ["Customer", "listCustomers"],
   ["Account", "listAccounts"],
@@ -37,7 +37,7 @@ interface Primed {
   byId(list: ListName): { prime(key: string, value: never): void };
 }
 
-/** Takes the resources that an answer holds beside its data. */
+/** Puts the resources that a response includes beside its data into the loaders. */
 export function takeIncluded(body: unknown, banking: Primed): void {
   const { included: resources } = (body ?? {}) as { included?: unknown };
   if (!Array.isArray(resources)) return;

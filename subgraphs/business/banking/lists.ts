@@ -1,10 +1,10 @@
-/** What all lists and links of the bank have in common. */
+/** Filters, orders and links that all lists of the bank share. */
 import type { BankOrder, DateTimeRange } from "#generated/business/inputs.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 
-/** A filter of any list: each has some of these. */
+/** Members of the filters of all lists. Each list has some of them. */
 interface ListFilter<Status extends string = string> {
   readonly directions?: readonly Direction[] | null | undefined;
   readonly customerIds?: readonly string[] | null | undefined;
@@ -15,15 +15,15 @@ interface ListFilter<Status extends string = string> {
   readonly createdAt?: DateTimeRange | null | undefined;
 }
 
-/** The members of a filter that name owners of records. */
+/** Filter members with ids of owners. */
 export type OwnerMember = "customerIds" | "accountIds" | "cardIds";
 
-/** Directions in the bank's own spelling, seen from the account of the customer. */
+/** Directions in the bank's spelling, from the view of the customer's account. */
 export type Direction = "Credit" | "Debit";
 
 type Order = readonly BankOrder[] | null | undefined;
 
-/** Conditions and order of a list, in the bank's own spelling. */
+/** Filter and order of a list, in the bank's spelling. */
 export interface ListArgs<Status extends string = string> {
   readonly filter: {
     readonly customerId?: string[];
@@ -39,10 +39,10 @@ export interface ListArgs<Status extends string = string> {
 }
 
 /**
- * The filter and order of a list, newest first unless asked otherwise.
- * @param owner The member that names the owner of the list, where it has one.
- * @returns undefined where a member of the filter is an empty list: then nothing can match
- * @throws BAD_USER_INPUT for ids of other types, a second sort key, and an owner named again
+ * The filter and order of a list. Default order: newest first.
+ * @param owner The filter member for the owner of the list, if the list has an owner.
+ * @returns undefined if a member of the filter is an empty list, because then nothing can match
+ * @throws BAD_USER_INPUT for ids of other types, a second sort key, or a filter by the owner of the list
  */
 export function listArgs<Status extends string>(
   filter: ListFilter<Status> | null | undefined,
@@ -72,7 +72,7 @@ export function listArgs<Status extends string>(
 
 const sortFields = { CREATED_AT: "createdAt" } as const;
 
-/** @throws BAD_USER_INPUT for a second sort key: the bank takes one */
+/** @throws BAD_USER_INPUT for a second sort key, because the bank sorts by one */
 export function sortOf(orderBy: Order): ListArgs["sort"] {
   const [order, second] = orderBy ?? [];
   if (second) throw badInput('"orderBy" takes one field: the bank sorts by one at a time', "orderBy");
@@ -85,18 +85,18 @@ const present = <T extends object>(lists: T): { [K in keyof T]?: Exclude<T[K], u
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
-/** What any list of the bank is asked with in the graph. */
+/** GraphQL arguments of a list of the bank. */
 export type OwnArgs = ConnectionArgs & {
   readonly filter?: ListFilter | null | undefined;
   readonly orderBy?: Order;
 };
 
-/** A resource as far as its links go. */
+/** A JSON:API resource with its relationships. */
 export interface Linked {
   readonly relationships?: Readonly<Record<string, unknown>> | null;
 }
 
-/** The id of the resource that a relationship names. */
+/** The id of the resource in a relationship. */
 export function linkIn({ relationships }: Linked, name: string): string | undefined {
   const link = relationships?.[name] as { data?: { id?: string | null } | null } | null | undefined;
   return link?.data?.id ?? undefined;

@@ -4,7 +4,7 @@ import { collectionLoaders, includeOf } from "./collections.ts";
 
 const { batchMany, each } = loadersOf(banking);
 
-/** The loaders of collections, and of those objects that belong to none. */
+/** Loaders of collections, and of objects that belong to none. */
 export const bankingLoaders = {
   ...collectionLoaders,
   customersByEmail: batchMany("listCustomers", {
@@ -12,7 +12,7 @@ export const bankingLoaders = {
     ask: (email) => ({ filter: { email } }),
     keyOf: (customer) => customer.attributes?.email?.toLowerCase(),
   }),
-  /** Null where the transaction is of another account. */
+  /** Null if the transaction belongs to another account. */
   transactionOfAccount: each("getAccountTransaction", {
     selective: true,
     ask: (key: { readonly accountId: string; readonly transactionId: string }, fields: Fields) => ({

@@ -1,4 +1,4 @@
-/** Arguments of the CRM: ids that are whole numbers, orders, the one character that names begin with. */
+/** Arguments of the CRM: integer ids, orders, and the single character that names begin with. */
 
 import { badInput } from "#platform/errors/catalog.ts";
 import { idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
@@ -6,15 +6,15 @@ import type { Nullish } from "#subgraphs/kit/mapping/nullish.ts";
 
 const INTEGER = /^[1-9]\d{0,14}$/;
 
-/** The CRM's own id in an argument. @throws BAD_USER_INPUT when it is none of this type */
+/** The CRM's id in an argument. @throws BAD_USER_INPUT if it is not an id of this type */
 export const crmId = (type: `Crm${string}`, id: string, argument = "id"): string =>
   idOf(type, id, argument, INTEGER);
 
-/** The same where it is sent as a number; undefined where nothing is given. */
+/** The CRM's id as a number. Undefined without an id. */
 export const crmNumber = (type: `Crm${string}`, id: Nullish<string>, argument: string): number | undefined =>
   id == null ? undefined : Number(crmId(type, id, argument));
 
-/** The one id of a filter that the CRM takes one of. @throws BAD_USER_INPUT for several */
+/** The only id of a filter, because the CRM takes one. @throws BAD_USER_INPUT for several */
 export function oneNumber(
   type: `Crm${string}`,
   ids: Nullish<readonly string[]>,
@@ -25,7 +25,7 @@ export function oneNumber(
   return [...numbers][0];
 }
 
-/** Whether a filter names a list of nothing, which nothing can match. */
+/** True if a member of a filter is an empty list, so that nothing can match. */
 export const matchesNothing = (filter: Nullish<object>): boolean =>
   Object.values(filter ?? {}).some((value) => Array.isArray(value) && value.length === 0);
 
@@ -37,7 +37,7 @@ export function followerKey(followerId: string): { readonly id: string; readonly
   return { id, follower_id };
 }
 
-/** @throws BAD_USER_INPUT for more or less than one character */
+/** @throws BAD_USER_INPUT unless the text is one character */
 export function oneCharacter(text: Nullish<string>, argument: string): Nullish<string> {
   if (text != null && [...text].length !== 1) throw badInput(`"${argument}" is one character`, argument);
   return text;
@@ -49,7 +49,7 @@ interface Order<Field extends string> {
 }
 
 /**
- * An order as the CRM writes it.
+ * Converts an order to the CRM's syntax.
  * @example sortOf([{ field: "NAME", direction: "DESC" }], { NAME: "name" }) // "name DESC"
  */
 export const sortOf = <Field extends string>(

@@ -5,10 +5,10 @@ import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 
 const { batchMany, each, list } = loadersOf(crm);
 
-/** The one key of the list of all person fields. */
+/** Key of the list of all person fields, which is the only key of its loader. */
 export const ALL_FIELDS = "all";
 
-/** True for what search found, false for a person as the list has it. */
+/** True for a search hit, false for a person from the list. */
 export const isHit = (found: Wire<PersonHit> | Wire<Person>): found is Wire<PersonHit> => "item" in found;
 
 export const crmLoaders = {

@@ -1,4 +1,4 @@
-/** What resolvers hold for each type of the family. */
+/** Objects that the resolvers of each type of the family receive. */
 import type {
   Employee,
   PurchaseInvoiceLine,
@@ -13,7 +13,7 @@ import type {
 import type { Wire } from "#contracts/kit/contract.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 
-/** An entity and whose it is. */
+/** An entity with the id of its company. */
 export type InCompany<W> = Wire<W> & {
   readonly companyId: string;
   /** The answer of a write, in which nothing is expanded. */
@@ -34,9 +34,9 @@ export type ErpUnitOfMeasureMapper = InCompany<UnitOfMeasure>;
 export type ErpEmployeeMapper = Wire<Omit<Employee, "id">> & {
   readonly companyId: string;
   readonly employeeId: string;
-  /** The page of entries that is selected beside the employee's own fields, which it then brings. */
+  /** First page of entries, if selected beside the employee's own fields. Its rows contain those fields. */
   readonly entries?: { readonly page: ConnectionArgs; readonly members: ReadonlySet<string> } | undefined;
-  /** Members that its entries are read with beside those that are selected. */
+  /** Members to read for the entries, in addition to the selected ones. */
   readonly besides?: readonly string[];
 };
 export type ErpTimeRegistrationEntryMapper = InCompany<TimeEntry>;

@@ -1,4 +1,4 @@
-/** Ids of marketing's objects, and the account that lists and custom fields are of. */
+/** Ids of marketing objects, with the account of lists and custom fields. */
 import { badInput } from "#platform/errors/catalog.ts";
 import { idOf, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
 import { optionallyScopedIds, type ScopedIds, type ScopedKey } from "#subgraphs/kit/mapping/scope-keys.ts";
@@ -32,7 +32,7 @@ export function numberedKey(
   return key;
 }
 
-/** Lists that contacts are on, or go to. @throws BAD_USER_INPUT for another account's. */
+/** Ids of lists of contacts. @throws BAD_USER_INPUT for a list of another account */
 export function ownLists(ids: readonly string[]): string[] {
   return ids.map((id) => {
     const parsed = parseGlobalId(id);

@@ -1,4 +1,4 @@
-/** What resolvers hold for each type of the family. */
+/** Parent objects that the resolvers of each type of the family receive. */
 import type { Static } from "typebox";
 import type { Wire } from "#contracts/kit/contract.ts";
 import type { Membership, Person, Project, ReportFile, TaskCompletion } from "#contracts/projects/index.ts";

@@ -1,4 +1,4 @@
-/** Where clients see what became of a write of the family. */
+/** Fields by which clients check the outcome of a write, with the mutations that each of them shows. */
 import type { MutationOutcomes } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
 
 export const treasuryOutcomes: MutationOutcomes = {

@@ -5,13 +5,13 @@ import { type InFamily, neededScope, scopedIds } from "#subgraphs/kit/mapping/sc
 import { isGuid } from "./guid.ts";
 import type { InEnvelope, OfConfiguration, OfDocument, OfRecipient, OfUser } from "./mappers.ts";
 
-/** The account: part of every path, so part of every id; a GUID, or a number that stands for it. */
+/** The account is part of every path, and so of every id: a GUID, or its external number. */
 export const account = { parameter: "accountId", argument: "accountId", alias: "accountNumber" };
 const envelopeIds = scopedIds("Envelope", account);
 const userIds = scopedIds("ESignatureUser", account);
 const configurationIds = scopedIds("ConnectConfiguration", account);
 
-/** The envelope that an argument names: a global id, or a GUID in the account given or configured. */
+/** The envelope in an argument: a global id, or a GUID in the given or configured account. */
 export function envelopeOf(
   eSignature: InFamily,
   id: string,
@@ -23,17 +23,17 @@ export function envelopeOf(
   return { accountId: scope, envelopeId: upstreamId };
 }
 
-/** The user that an argument names, likewise. */
+/** The user in an argument: a global id, or a GUID in the given or configured account. */
 export function userOf(eSignature: InFamily, id: string, accountId?: string | null, argument = "id"): OfUser {
   const { scope, upstreamId } = userIds.key(eSignature, id, accountId, argument);
   return { accountId: scope, userId: upstreamId };
 }
 
-/** The account that an argument names; the configured one unless given. */
+/** The account in an argument; by default the configured one. */
 export const accountOf = (eSignature: InFamily, accountId: string | null | undefined): string =>
   neededScope(eSignature, account, accountId);
 
-/** The Connect configuration that an argument names: a global id, or its own in the account given or configured. */
+/** The Connect configuration in an argument: a global id, or its own id in the given or configured account. */
 export function configurationOf(
   eSignature: InFamily,
   id: string,
@@ -54,19 +54,19 @@ export const oauthOf = (eSignature: InFamily, id: string): string =>
   accountOf(eSignature, idOf("ConnectOAuth", id));
 
 interface IdsWithin {
-  /** The global id of something in an envelope. */
+  /** The global id of an object in an envelope. */
   of(envelope: InEnvelope, ...own: readonly unknown[]): string;
-  /** The envelope, and the rest of the key, that a global id names. */
+  /** The envelope in a global id, and the rest of the key. */
   read(
     eSignature: InFamily,
     id: string,
     argument?: string,
   ): readonly [envelope: InEnvelope, ...own: string[]];
-  /** The own id of something in this envelope, of its global id or itself. */
+  /** The family's id, from a global id of this envelope or from the family's id itself. */
   own(eSignature: InFamily, envelope: InEnvelope, id: string, argument: string): string;
 }
 
-/** Ids `Type:account:envelope:own…`, where `own` is so many parts. */
+/** Ids `Type:account:envelope:own…`. @param count Number of parts of `own` */
 function idsWithin(type: string, count = 1): IdsWithin {
   const of: IdsWithin["of"] = ({ accountId, envelopeId }, ...own) =>
     globalId(type, accountId, envelopeId, ...own);
@@ -89,22 +89,22 @@ function idsWithin(type: string, count = 1): IdsWithin {
 export const documentIds = idsWithin("EnvelopeDocument");
 export const recipientIds = idsWithin("EnvelopeRecipient");
 export const customFieldIds = idsWithin("EnvelopeCustomField");
-/** A tab's kind is needed to change it: no path names tabs, and bodies have them by kind. */
+/** Document, kind and id of a tab, because no path names tabs and bodies list them by kind. */
 export const tabIds = idsWithin("EnvelopeTab", 3);
 
-/** The document that a global id names. */
+/** The document of a global id. */
 export function documentOf(eSignature: InFamily, id: string, argument = "id"): OfDocument {
   const [envelope, documentId = ""] = documentIds.read(eSignature, id, argument);
   return { ...envelope, documentId };
 }
 
-/** The recipient that a global id names. */
+/** The recipient of a global id. */
 export function recipientOf(eSignature: InFamily, id: string, argument = "id"): OfRecipient {
   const [envelope, recipientId = ""] = recipientIds.read(eSignature, id, argument);
   return { ...envelope, recipientId };
 }
 
-/** The keys alone, of what holds more: what a path is made of. */
+/** The path parameters alone, from an object with more members. */
 export const envelopeIn = ({ accountId, envelopeId }: InEnvelope): InEnvelope => ({ accountId, envelopeId });
 export const documentIn = ({ documentId, ...envelope }: OfDocument): OfDocument => ({
   ...envelopeIn(envelope),
@@ -115,17 +115,17 @@ export const recipientIn = ({ recipientId, ...envelope }: OfRecipient): OfRecipi
   recipientId,
 });
 
-/** The id of a storage provider, of its account, its user and its number. */
+/** Global id of a storage provider: account, user and the provider's number. */
 export const providerId = ({ accountId, userId }: OfUser, serviceId: unknown) =>
   globalId("ESignatureCloudStorageProvider", accountId, userId, serviceId);
 
-/** The user, and the provider's number, that a storage provider's global id names. */
+/** User and number of the storage provider in a global id. */
 export function providerOf(eSignature: InFamily, id: string) {
   const [given = "", userId = "", serviceId = ""] = keyOf("ESignatureCloudStorageProvider", id, 3);
   return { accountId: neededScope(eSignature, account, given), userId, serviceId };
 }
 
-/** @throws BAD_USER_INPUT for a list that names nothing, or something twice. */
+/** @throws BAD_USER_INPUT for an empty list, or a repeated value */
 export function eachOnce(values: readonly string[], argument: string): void {
   if (values.length === 0) throw badInput(`"${argument}" is empty`, argument);
   if (new Set(values).size < values.length) throw badInput(`"${argument}" names something twice`, argument);

@@ -1,4 +1,4 @@
-/** What resolvers hold for each type of the family. */
+/** Parent objects that the resolvers of each type of the family receive. */
 import type { UserError } from "#subgraphs/kit/mapping/payloads.ts";
 
 export type SocialMapper = object;

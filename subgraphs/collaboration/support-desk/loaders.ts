@@ -70,7 +70,7 @@ export const supportDeskLoaders = {
   }),
   supportUser: searched<Wire<UserResult>>("user"),
   supportOrganization: searched<Wire<OrganizationResult>>("organization"),
-  // Words of a search must all be found: one domain a call. The desk finds a domain in names, too.
+  // All words of a search must match: one domain a call. It also matches names; `keyOf` drops these.
   organizationsByDomain: batchMany<"search", Wire<OrganizationResult>>("search", {
     max: 1,
     ask: ([domain = ""]) => organizationSearch(domain),
@@ -121,7 +121,7 @@ export const supportDeskLoaders = {
       keyOf: ({ id }) => id,
     }),
   }),
-  // Short lists that are not paged: many of their rows cost what all of them do.
+  // Short lists without pages: one call returns all rows.
   satisfactionReason: batch("listSatisfactionReasons", {
     max: WHOLE_LIST,
     ask: () => ({}),

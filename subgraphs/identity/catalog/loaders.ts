@@ -3,10 +3,10 @@ import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 
 const { batch, batchMany, each } = loadersOf(catalog);
 
-/** The one key of the list of all providers. */
+/** Key of the list of all providers, which is the only key of its loader. */
 export const ALL_PROVIDERS = "all";
 
-/** An endpoint that is looked up: matched exactly, so nothing of it is changed. */
+/** Key of an endpoint. It is compared exactly, so its members are sent unchanged. */
 interface EndpointKey {
   readonly slug: string;
   readonly method: string;
@@ -14,14 +14,14 @@ interface EndpointKey {
 }
 
 export const catalogLoaders = {
-  /** No operation reads one provider: it is found by its slug, among others whose slugs hold it. */
+  /** A provider by slug. No operation reads one, so it is picked from the search for its slug. */
   provider: batch("searchProviders", {
     max: 1,
     ask: ([q]) => ({ q }),
     itemsIn: ({ providers }) => providers,
     keyOf: ({ slug }) => slug,
   }),
-  /** All providers, for any number of families: read once. */
+  /** All providers in one call, for any number of families. */
   providers: batchMany("searchProviders", {
     max: 1,
     ask: () => ({}),

@@ -1,3 +1,3 @@
-/** What resolvers hold for each type of the family. */
+/** Parent objects that the resolvers of each type of the family receive. */
 
 export type ApiCatalogMapper = object;

@@ -1,4 +1,4 @@
-/** What the graph does not reach of the family, as `docs/links.md` says it. */
+/** Objects of the family that the graph does not reach, for `docs/links.md`. */
 import type { UnreachableObject } from "#subgraphs/kit/context/unreachable-object.ts";
 
 export const catalogUnreachable: readonly UnreachableObject[] = [

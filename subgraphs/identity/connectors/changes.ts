@@ -1,4 +1,4 @@
-/** Changes to mappings as the wire has them: company and organization name a mapping. */
+/** Changes of mappings in wire form. A company and an organization identify a mapping. */
 import type { Named } from "#contracts/connectors/index.ts";
 import type { PsaMappedPairInput, PsaNamedInput } from "#generated/identity/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
@@ -15,7 +15,7 @@ function named({ id, name }: PsaNamedInput, argument: string, ownIdOf: (id: stri
   return { id: ownIdOf(id), name };
 }
 
-/** What names a mapping, by the systems' own ids. */
+/** Company and organization of a mapping, with the systems' own ids. */
 export function pairIn(
   companyType: "PsaACompany" | "PsaBCompany",
   at: At,
@@ -28,8 +28,8 @@ export function pairIn(
 }
 
 /**
- * All changes of one call.
- * @throws BAD_USER_INPUT where nothing is to be changed, or a mapping is named twice.
+ * Combines all changes of one call.
+ * @throws BAD_USER_INPUT if there is no change, or two of the same mapping
  */
 export function changesOf<Saved extends Pair>(saved: readonly Saved[], removed: readonly Pair[]) {
   const changes = [...saved, ...removed.map((pair) => ({ ...pair, delete: true }))];

@@ -1,4 +1,4 @@
-/** Objects that lie in an integration and are read again by their id in it. */
+/** Objects of an integration, which are read by their id in it. */
 import type { GraphQLResolveInfo } from "graphql";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import type { Fields } from "#subgraphs/kit/loading/loaders.ts";
@@ -12,7 +12,7 @@ type LoaderIn<Row> = (connectors: IdentityContext["connectors"]) => {
   load(key: Key, members: Fields): Promise<Row | null>;
 };
 
-/** The ids of an object in an integration, and its reference: other subgraphs enter it by its id. */
+/** Fields and reference resolver of an object in an integration, by which other subgraphs refer to its id. */
 export const entityIn = <Row extends object>(type: string, loaderIn: LoaderIn<Row>) => ({
   ...keyed<{ readonly at: At; readonly id?: unknown }>(
     type,

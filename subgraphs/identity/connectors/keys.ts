@@ -1,6 +1,6 @@
 /**
- * What names an object of the connectors: an integration or a provider (scope keys), what lies in
- * it, and the organization in whose name it is asked for.
+ * Keys of connector objects: the integration or provider (scope), the object in it, and the organization
+ * on whose behalf it is read.
  */
 
 import { badInput } from "#platform/errors/catalog.ts";
@@ -13,7 +13,7 @@ import type { At, AtProvider, InName } from "./mappers.ts";
 type InFamily = { readonly client: FamilyClient };
 
 const parameters = { PsaAIntegration: "psa_a", PsaBIntegration: "psa_b" } as const;
-/** The one type whose id names an integration, an object of it, and itself. */
+/** The only type whose id has three parts: the integration, an agreement, and its own id. */
 const ADDITION = "PsaAAddition";
 const provider = { parameter: "provider_id", argument: "id" };
 
@@ -23,10 +23,10 @@ function inName(family: InFamily, organizationId: Nullish<string>): InName {
   return { "x-org-id": scopeOf(family, key, given) };
 }
 
-/** The own id of an organization, by that or its global one. */
+/** The family's id of an organization, from this id or the global one. */
 export const organizationIn = (id: string, argument: string) => idOf("ConnectorsOrganization", id, argument);
 
-/** The integration that an argument names, else the configured one. */
+/** The integration in an argument; by default the configured one. */
 export function integrationIn(
   family: InFamily,
   type: keyof typeof parameters,
@@ -39,13 +39,13 @@ export function integrationIn(
   return { UUID, ...inName(family, organizationId) };
 }
 
-/** The configured integration, where one is. */
+/** The configured integration, if any. */
 export function configuredIntegration(family: InFamily, type: keyof typeof parameters): At | undefined {
   const UUID = scopeOf(family, { parameter: parameters[type], argument: "id" }, null);
   return UUID === undefined ? undefined : { UUID, ...inName(family, null) };
 }
 
-/** The provider that an argument names, else the configured one. */
+/** The provider in an argument; by default the configured one. */
 export function providerIn(
   family: InFamily,
   id: Nullish<string>,
@@ -55,13 +55,13 @@ export function providerIn(
   return { provider_id: neededScope(family, provider, given), ...inName(family, organizationId) };
 }
 
-/** The configured provider, where one is. */
+/** The configured provider, if any. */
 export function configuredProvider(family: InFamily): AtProvider | undefined {
   const provider_id = scopeOf(family, provider, null);
   return provider_id === undefined ? undefined : { provider_id, ...inName(family, null) };
 }
 
-/** Where the object of a global id lies, and its own ids there. */
+/** The integration in a global id, and the family's ids of the object in it. */
 export function partsOf(
   family: InFamily,
   type: string,
@@ -73,9 +73,9 @@ export function partsOf(
 }
 
 /**
- * The own id of something in an integration, by that or its global one.
- * @param within For an addition: its agreement, which its global id also names.
- * @throws BAD_USER_INPUT for a global id of another integration, or of another agreement.
+ * The family's id of an object in an integration, from this id or the global one.
+ * @param within For an addition: its agreement, which the global id must contain, too.
+ * @throws BAD_USER_INPUT for a global id of another integration or agreement.
  */
 export function ownId(type: string, id: string, at: At, argument: string, within?: string): string {
   if (!id.startsWith(`${type}:`)) return idOf(type, id, argument);
@@ -86,24 +86,24 @@ export function ownId(type: string, id: string, at: At, argument: string, within
   return ids.at(-1) ?? "";
 }
 
-/** What names something in an integration to a loader. */
+/** Loader key of an object in an integration. */
 export interface KeyIn {
   readonly at: At;
   readonly id: string;
 }
 
-/** What names an addition: it lies in an agreement. */
+/** Loader key of an addition, which belongs to an agreement. */
 export interface AdditionKey extends KeyIn {
   readonly agreementId: string;
 }
 
-/** What names the companies of an integration with an address of a domain, in one spelling. */
+/** Loader key of the companies of an integration that have an address of a domain, in one spelling. */
 export interface DomainKey {
   readonly at: At;
   readonly domain: string;
 }
 
-/** What names a mapping: the company and the organization that it maps to each other. */
+/** Loader key of a mapping: the company and the organization that it connects. */
 export interface MappingKey {
   readonly at: At;
   readonly companyId: string;

@@ -1,4 +1,4 @@
-/** The lists of an integration, as list queries: conditions and order from structured inputs. */
+/** Lists of an integration: converts filters and orders to list queries. */
 
 import { type FilterValue, lqFilter, lqSort } from "#subgraphs/kit/filters/lq.ts";
 import { conditionOf } from "#subgraphs/kit/filters/narrowing.ts";
@@ -20,11 +20,11 @@ interface ListQuery {
   readonly sort: readonly string[] | undefined;
 }
 
-/** Reads the ids of a filter: the family's own id for a global one. @throws BAD_USER_INPUT */
+/** Converts an id of a filter to the family's id. @throws BAD_USER_INPUT */
 type ReadId = (id: string, at: At, argument: string) => string;
 
 /**
- * Ids of objects of an integration, global or as in the ticketing system.
+ * Reads ids of objects of an integration, global or of the ticketing system.
  * @param within For additions: their agreement.
  */
 export const idsIn =
@@ -32,13 +32,13 @@ export const idsIn =
   (id, at, argument) =>
     ownId(type, id, at, argument, within);
 
-/** Ids of things that are no objects of the graph. */
+/** Reads ids of objects that the graph does not have. */
 export const checkedIds: ReadId = (id, _, argument) => {
   checkId(id, argument);
   return id;
 };
 
-/** What mappings to either system can be narrowed and ordered by. */
+/** Filter and order fields of mappings, the same for both systems. */
 export const mappingList = {
   filter: {
     companyIds: "company.id",
@@ -57,10 +57,10 @@ export const mappingList = {
 } as const;
 
 /**
- * A list in an integration.
- * @param fields The family's fields behind the members of the filter and the values of the order; how
- *   members that are ids are read.
- * @param read Asks for it: `connection(…, { ...at, ...query }, page, lqFields(…))`.
+ * Reads a list of an integration.
+ * @param fields The family's fields for the members of the filter and the values of the order, and the
+ *   readers of members that are ids.
+ * @param read Makes the call: `connection(…, { ...at, ...query }, page, lqFields(…))`.
  */
 export async function listIn<Row extends object, Member extends string, Field extends string>(
   at: At,
@@ -81,7 +81,7 @@ export async function listIn<Row extends object, Member extends string, Field ex
   return rows.map((row) => ({ ...row, at }));
 }
 
-/** A filter with the family's own ids. */
+/** Converts the ids of a filter to the family's ids. */
 function withOwnIds<Member extends string>(
   at: At,
   filter: ListArgs<Member, string>["filter"],

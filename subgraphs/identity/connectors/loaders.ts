@@ -26,7 +26,7 @@ const { batch, batchMany, each } = loadersOf(connectors);
 
 const providerFields = Object.keys(Provider.properties) as (keyof Provider)[];
 
-/** Objects by their ids, out of a list: up to a page of them in a call, of one integration each. */
+/** Options of loaders by id that read a list: up to 100 ids per call, all of one integration. */
 const byIds = {
   max: 100,
   selective: true,
@@ -49,7 +49,7 @@ interface Pair {
   readonly organization?: { readonly id?: string | null } | null;
 }
 
-/** Mappings by company and organization: whatever the two lists allow is sent, the pairs are picked. */
+/** Options of loaders of mappings by company and organization. The list filters by both; the pairs are picked. */
 const byPairs = {
   max: 50,
   selective: true,
@@ -74,7 +74,7 @@ function askByPairs(pairs: readonly MappingKey[], fields: Fields) {
   };
 }
 
-/** The integration of a call: all of its keys are in one. */
+/** The integration of a call, which all its keys share. */
 const atOf = ([first]: readonly { readonly at: At }[]): At =>
   first?.at ?? { UUID: "", "x-org-id": undefined };
 
@@ -92,7 +92,7 @@ export const connectorsLoaders = {
     itemIn: (rows, at): ConnectorsAdministratorMapper[] => rows.map((row) => ({ ...row, at })),
   }),
   syncErrors: each("listIntegrationErrors", {
-    /** @param key The integration, and its type as the family's paths have it. */
+    /** @param key The integration, and its type as in the family's paths. */
     ask: ({ at, type }: { readonly at: At; readonly type: string }) => ({ ...at, integration_type: type }),
     itemIn: (rows) => rows,
   }),
@@ -127,7 +127,7 @@ export const connectorsLoaders = {
   }),
   psaBSettings: each("getPsaBSettings", { ask: (at: At) => at, itemIn: (body) => body }),
   psaBCompany: batch("listPsaBCompanies", byIds),
-  // Conditions on an address must all hold: one domain a call.
+  // Conditions on one field are joined by AND, so each call has one domain.
   psaBCompaniesByDomain: batchMany("listPsaBCompanies", {
     max: 1,
     selective: true,

@@ -1,4 +1,4 @@
-/** What resolvers hold for each type of the family. */
+/** Parent objects that the resolvers of each type of the family receive. */
 import type {
   Administrator,
   Named,
@@ -18,23 +18,23 @@ import type {
 } from "#contracts/connectors/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 
-/** The organization in whose name a call is made. */
+/** The organization on whose behalf a call is made. */
 export interface InName {
   readonly "x-org-id": string | undefined;
 }
-/** The integration that something was read in, as calls name it. */
+/** The integration that an object was read from, as request parameters. */
 export interface At extends InName {
   readonly UUID: string;
 }
-/** The provider likewise. */
+/** The provider that an object was read from, as request parameters. */
 export interface AtProvider extends InName {
   readonly provider_id: string;
 }
 
 type In<T> = Wire<T> & { readonly at: At };
-/** As a change sent it: what only the connector service knows is read when needed. */
+/** An object as a change sent it. Members that only the connector service knows are read when needed. */
 type InSent<T> = In<T> & { readonly sent?: true };
-/** What is known by its name only (a mapping's company): the rest is read when needed. */
+/** An object of which only the id and name are known, such as a mapping's company. The rest is read when needed. */
 type InPart<T> = In<T> & { readonly part?: true };
 
 export type ConnectorsMapper = { readonly organizationId: string | null | undefined };

@@ -11,22 +11,22 @@ import { WorkersIndex } from "./workers-index.ts";
 const { each } = loadersOf(directory);
 
 /**
- * The organization: a header, so that it can be left to the directory. Ids name it where it is known:
- * what was read from a named organization must not be read again from the key's own.
+ * The organization is a header, so the directory chooses it if it is omitted. Ids contain the organization if it is
+ * known, because an object of a named organization must not be read again from the default one.
  */
 export const organization = { parameter: "x-org-id", argument: "organizationId" };
 
 export const groupIds = optionallyScopedIds("DirectoryUserGroup", organization);
 export const userIds = optionallyScopedIds("DirectoryUser", organization);
 export const instanceIds = optionallyScopedIds("DirectoryHrInstance", organization);
-/** Keys of two parts: the user or the instance, and the object itself. */
+/** These keys have two parts: the user or the instance, and the object itself. */
 export const pushEndpointIds = optionallyScopedIds("DirectoryPushEndpoint", organization, 2);
 export const jobIds = optionallyScopedIds("DirectoryHrImportJob", organization, 2);
 
-/** What lies in an organization, where that is known. */
+/** Key of an object, with its organization if known. */
 type InOrganization = ScopedKey<string | undefined>;
 
-/** The user and the push endpoint that a key names, as the directory takes them. */
+/** Path parameters and header of a push endpoint, from its key. */
 export const pushEndpointPath = ({ scope, parentId = "", upstreamId }: InOrganization) => ({
   "x-org-id": scope,
   user_id: parentId,

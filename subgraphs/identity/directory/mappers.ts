@@ -1,13 +1,13 @@
-/** What resolvers hold for each type of the family. */
+/** Parent objects that the resolvers of each type of the family receive. */
 import type { HrImportResult, HrInstance, PushEndpoint, UserGroup } from "#contracts/directory/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 
-/** The organization that an object was read from; undefined where the directory chose it. */
+/** The organization that an object was read from. Undefined if the directory chose it. */
 interface InOrganization {
   readonly organizationId: string | undefined;
 }
 
-/** The organization that the client named; null for the configured one, or the key's own. */
+/** The organization in the client's argument. Null for the configured or the directory's default one. */
 export type DirectoryMapper = { readonly organizationId: string | null };
 export type DirectoryUserGroupMapper = Wire<UserGroup> & InOrganization;
 export type DirectoryMemberQueryExemptionMapper = NonNullable<
@@ -16,7 +16,7 @@ export type DirectoryMemberQueryExemptionMapper = NonNullable<
   InOrganization;
 export type DirectoryUserMapper = InOrganization & { readonly userId: string };
 export type DirectoryPushEndpointMapper = Wire<PushEndpoint> & DirectoryUserMapper;
-/** `asHandle`: only its id is known, after a write that answers nothing. */
+/** `asHandle`: only the id is known, after a write without a response body. */
 export type DirectoryHrInstanceMapper = Wire<HrInstance> & InOrganization & { readonly asHandle?: true };
 export type DirectoryHrImportJobMapper = InOrganization & {
   readonly instanceId: string;

@@ -1,4 +1,4 @@
-/** What directory administration and the HR system know of a person. */
+/** Records of a person in directory administration and the HR system. */
 
 import type { Resolvers } from "#generated/identity/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
@@ -12,7 +12,7 @@ import { relation } from "#subgraphs/kit/people/relations.ts";
 import { directoryLoaders, organization, userIds } from "./loaders.ts";
 import type { DirectoryUserMapper } from "./mappers.ts";
 
-/** The HR system's workers, from the index of all of them. */
+/** Workers of the HR system with a person's address, from the index of all workers. */
 export const workerRecords = familyRecords({
   family: "directory",
   by: "e-mail address",
@@ -24,7 +24,7 @@ export const workerRecords = familyRecords({
   },
 });
 
-/** Users of the directory as profiles name them: id-only objects, because no operation reads a user. */
+/** Directory users in a person's profile. They are id-only objects, because no operation reads a user. */
 const userRecords = familyRecords({
   family: "directory",
   by: `profile.${linkedIdType.directoryUser.attribute}`,
@@ -36,7 +36,7 @@ const userRecords = familyRecords({
   },
 });
 
-/** The person whose profile names a user of the directory. */
+/** The person whose profile contains the id of a directory user. */
 export const toPerson = relation(
   { by: `profile.${linkedIdType.directoryUser.attribute}`, reads: identityLoaders.people.reads },
   ({ userId }: Pick<DirectoryUserMapper, "userId">, _args: object, context: IdentityContext) =>

@@ -1,6 +1,6 @@
 /**
- * Workers by address. The report of the HR instance cannot be filtered: it is read whole and kept.
- * An organization has one instance at most, found by the list of instances.
+ * Workers by address. The report of the HR instance cannot be filtered, so it is read completely and cached.
+ * An organization has at most one instance, which is found by the list of instances.
  */
 import type { HrInstance, HrWorker } from "#contracts/directory/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
@@ -10,7 +10,7 @@ import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
 
 type Worker = Wire<HrWorker>;
 interface Index {
-  /** False where the organization has no HR instance. */
+  /** False if the organization has no HR instance. */
   readonly hasInstance: boolean;
   readonly workers: ReadonlyMap<string, readonly Worker[]>;
 }
@@ -37,7 +37,7 @@ const indexes = new CachedIndex<Index>("workers", async (client, pagesOf) => {
   return { hasInstance, workers };
 });
 
-/** The index of the configured organization, as one operation sees it. */
+/** View of the configured organization's index for one operation. */
 export class WorkersIndex {
   readonly #index: IndexView<Index>;
 
@@ -45,13 +45,13 @@ export class WorkersIndex {
     this.#index = indexes.of(client, organizationOf(client));
   }
 
-  /** The workers with this address; undefined where there is no HR instance. */
+  /** The workers with this address. Undefined if there is no HR instance. */
   async find(email: string): Promise<readonly Worker[] | undefined> {
     const { hasInstance, workers } = await this.#index.get();
     return hasInstance ? (workers.get(email) ?? []) : undefined;
   }
 
-  /** Forgets who the workers are, once more of them are imported. */
+  /** Drops the index after an import, which may add workers. */
   forget(): void {
     this.#index.forget();
   }

@@ -6,7 +6,7 @@ import { familyRecords } from "#subgraphs/kit/people/person-records.ts";
 import { identityLoaders } from "./loaders.ts";
 import { peoplePage } from "./people-list.ts";
 
-/** Whether the people index has anybody of a company. The first one stands for all, who may be many. */
+/** Record of a company if the people index has a person of it. One person stands for all, who may be many. */
 export const companyPeople = familyRecords({
   family: "identity",
   by: "domain of the e-mail address",

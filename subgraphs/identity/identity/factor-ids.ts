@@ -1,4 +1,4 @@
-/** Ids of what lies within a user: a factor's `IdentityFactor:00u…:ost…`, a transaction's within it. */
+/** Ids of objects of a user: a factor's `IdentityFactor:00u…:ost…`, and a transaction's below it. */
 import { badInput } from "#platform/errors/catalog.ts";
 import { globalId, idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 
@@ -11,12 +11,12 @@ export interface TransactionKey extends FactorKey {
   readonly transactionId: string;
 }
 
-/** The paths of the catalog and of the questions, which lie beside the factors' own (D1-137). */
+/** Path segments of other operations at the place of a factor id (D1-137). */
 const noFactors = ["catalog", "questions"];
 
 export const factorIdOf = ({ userId, factorId }: FactorKey) => globalId("IdentityFactor", userId, factorId);
 
-/** @throws BAD_USER_INPUT for all but the global id of a factor */
+/** @throws BAD_USER_INPUT unless the id is the global id of a factor */
 export function factorKey(id: string, argument = "id"): FactorKey {
   const [userId = "", factorId = ""] = keyOf("IdentityFactor", id, 2, argument);
   if (noFactors.includes(factorId)) throw badInput(`"${argument}" is not the id of a factor`, argument);
@@ -24,8 +24,8 @@ export function factorKey(id: string, argument = "id"): FactorKey {
 }
 
 /**
- * A factor of a user at hand, by its global id or the directory's own.
- * @throws BAD_USER_INPUT also for the global id of somebody else's factor
+ * The key of a factor of a given user, from its global id or the directory's own.
+ * @throws BAD_USER_INPUT also for the global id of another user's factor
  */
 export function factorKeyWithin(userId: string, id: string): FactorKey {
   const own = id.startsWith("IdentityFactor:")
@@ -36,7 +36,7 @@ export function factorKeyWithin(userId: string, id: string): FactorKey {
   return key;
 }
 
-/** @throws BAD_USER_INPUT for all but the global id of a transaction */
+/** @throws BAD_USER_INPUT unless the id is the global id of a transaction */
 export function transactionKey(id: string, argument = "id"): TransactionKey {
   const [userId = "", factorId = "", transactionId = ""] = keyOf(
     "IdentityFactorTransaction",

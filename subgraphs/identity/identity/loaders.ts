@@ -11,7 +11,7 @@ export const identityLoaders = {
     ask: (userId) => ({ userId }),
     itemIn: (roles) => roles,
   }),
-  /** One role of a user, where the list of theirs is not at hand. */
+  /** One role of a user, if the list of the user's roles is not loaded. */
   userRole: each("getUserRole", {
     ask: (key: { readonly userId: string; readonly roleId: string }) => key,
     itemIn: (role) => role,
@@ -27,7 +27,7 @@ export const identityLoaders = {
   factor: each("getUserFactor", { ask: (key: FactorKey) => key, itemIn: (factor) => factor }),
   factorCatalog: each("listUserFactorCatalog", { ask: (userId) => ({ userId }), itemIn: (all) => all }),
   factorQuestions: each("listUserFactorQuestions", { ask: (userId) => ({ userId }), itemIn: (all) => all }),
-  /** A verification that was to be answered later. */
+  /** A verification that is completed later. */
   factorTransaction: each("getUserFactorTransaction", {
     ask: (key: TransactionKey) => key,
     itemIn: (now) => now,

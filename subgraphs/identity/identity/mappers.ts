@@ -1,4 +1,4 @@
-/** What resolvers hold for each type of the family. */
+/** Parent objects that the resolvers of each type of the family receive. */
 import type {
   AppTarget,
   AppUserSchema,
@@ -18,7 +18,7 @@ import type { Assignee } from "./role-ids.ts";
 
 export type IdentityMapper = object;
 export type IdentityGroupMapper = { readonly groupId: string };
-/** A role and whose it is; after a write its key alone. */
+/** A role with its assignee. After a write, only its key is known. */
 export type IdentityRoleMapper = Wire<Role> & { readonly assignee: Assignee };
 export type IdentityApplicationMapper = Wire<AppTarget>;
 export type IdentityAppInstanceMapper = Wire<AppTarget>;
@@ -36,5 +36,5 @@ export type IdentitySchemaPropertyMapper = {
   readonly definition: Wire<SchemaProperty>;
 };
 
-/** How the provider spells when an object came and when it changed. */
+/** The provider's names of creation and update times. */
 export const standardDates = { createdAt: "created", updatedAt: "lastUpdated" } as const;

@@ -1,6 +1,6 @@
 /**
- * The people index. The directory has no look-up of a user by e-mail: so the members of one
- * configured group are read and kept by address.
+ * The people index. The directory cannot look up a user by e-mail, so the members of one configured
+ * group are read and cached by address.
  */
 import { type User, userStatuses } from "#contracts/identity/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
@@ -15,36 +15,36 @@ type Entry = Wire<User>;
 type Status = (typeof userStatuses)[number];
 interface Index {
   readonly people: Map<string, readonly Entry[]>;
-  /** The address of each record, by its id. */
+  /** Address of each record, by record id. */
   readonly emails: ReadonlyMap<string, string>;
-  /** By attribute, the addresses of the records that hold a value of it; made when first asked for. */
+  /** By attribute: addresses of the records with each value. Built on first use. */
   readonly byAttribute: Map<string, ReadonlyMap<string, ReadonlySet<string>>>;
-  /** People in the orders that were asked for last. */
+  /** People in the orders that were used last. */
   readonly byOrder: Map<string, KeptOrder>;
 }
 
-/** A person of the index: the address, and all records that have it. */
+/** A person of the index: the address, and all records with this address. */
 export interface IndexedPerson {
   readonly email: string;
   readonly entries: readonly Entry[];
 }
 
-/** A person with the values that an order of people compares. */
+/** A person with the values by which an order compares. */
 export interface OrderedPerson {
   readonly person: IndexedPerson;
   readonly place: readonly string[];
 }
 
-/** All people in one order, and of each domain those with an address of it; made when first asked for. */
+/** All people in one order, and by domain those with an address of it, which is built on first use. */
 interface KeptOrder {
   readonly all: readonly OrderedPerson[];
   byDomain?: ReadonlyMap<string, readonly OrderedPerson[]>;
 }
 
-/** Orders that are kept of one index. */
+/** Number of cached orders of one index. */
 const MAX_ORDERS = 3;
 
-/** The group whose members are the people: a setting of the family, and no argument's default. */
+/** The group whose members are the people. It is a setting of the family, not a default of an argument. */
 export const peopleGroup = (upstream: RestClient): string =>
   upstream.settings.scope?.["peopleGroupId"] ?? "people";
 
@@ -75,7 +75,7 @@ function peopleByDomain(all: readonly OrderedPerson[]): ReadonlyMap<string, read
   return byDomain;
 }
 
-/** A write leads a user to another state. */
+/** Applies the status that a write announces. */
 function setStatus(index: Index, { id, status }: Announcement): void {
   if (typeof id !== "string" || !userStatuses.some((known) => known === status)) return;
   const email = index.emails.get(id);
@@ -88,7 +88,7 @@ function setStatus(index: Index, { id, status }: Announcement): void {
 
 const indexes = new CachedIndex<Index>("people", readPeople, setStatus);
 
-/** Age and size of the largest index, for the health report; undefined before the first is read. */
+/** Size and age of the largest index, for the health report. Undefined before the first read. */
 export function peopleIndexState(upstream: RestClient): { people: number; ageMs: number } | undefined {
   const [largest] = [...indexes.entries(upstream)].sort((a, b) => b.value.people.size - a.value.people.size);
   return largest && { people: largest.value.people.size, ageMs: largest.ageMs };
@@ -97,11 +97,11 @@ export function peopleIndexState(upstream: RestClient): { people: number; ageMs:
 const recordIn = ({ people, emails }: Index, id: string): Entry | undefined =>
   people.get(emails.get(id) ?? "")?.find((entry) => entry.id === id);
 
-/** What a profile holds under an attribute that only configuration knows. */
+/** Value of a profile attribute whose name comes from the configuration. */
 export const attributeIn = ({ profile }: Entry, attribute: string): unknown =>
   (profile as Readonly<Record<string, unknown>> | null | undefined)?.[attribute];
 
-/** The index as one operation sees it. */
+/** View of the index for one operation. */
 export class PeopleIndex {
   readonly #index: IndexView<Index>;
 
@@ -109,16 +109,16 @@ export class PeopleIndex {
     this.#index = indexes.of(client);
   }
 
-  /** The directory's records with this address; none, one, or several that share it. */
+  /** The directory's records with this address. Several records may share it. */
   async find(email: string): Promise<readonly Entry[]> {
     return (await this.#index.get()).people.get(email) ?? [];
   }
 
   /**
-   * All people in an order, which is kept for the next page, or those with an address of a domain.
-   * @param key of the order
-   * @param sort brings people into the order
-   * @param domain in its one spelling, as `domainIn` has it
+   * All people in an order, which is cached for the next page, or only those with an address of a domain.
+   * @param key key of the order in the cache
+   * @param sort sorts the people
+   * @param domain domain as normalized by `domainIn`
    */
   async inOrder(
     key: string,
@@ -137,18 +137,18 @@ export class PeopleIndex {
     return order.byDomain.get(domain) ?? [];
   }
 
-  /** The addresses of a domain. @param domain in its one spelling, as `domainIn` has it */
+  /** The addresses of a domain. @param domain domain as normalized by `domainIn` */
   async emailsOf(domain: string): Promise<readonly string[]> {
     const { people } = await this.#index.get();
     return [...people.keys()].filter((email) => domainOfEmail(email) === domain);
   }
 
-  /** The directory's record with this id: no operation reads one, so only people are found. */
+  /** The record with this id, if it is in the index. No operation reads other records. */
   async byId(id: string): Promise<Entry | undefined> {
     return recordIn(await this.#index.get(), id);
   }
 
-  /** The addresses of those whose profile has this value of an attribute. */
+  /** Addresses of the people whose profile has this value of an attribute. */
   async byAttribute(attribute: string, value: string): Promise<readonly string[]> {
     const { people, byAttribute } = await this.#index.get();
     let values = byAttribute.get(attribute);
@@ -168,13 +168,13 @@ export class PeopleIndex {
     return [...(values.get(value) ?? [])];
   }
 
-  /** Corrects a record after a write, so that the next reader does not see the old state. */
+  /** Corrects a record after a write, so that later reads do not return the old status. */
   setStatus(id: string, status: Status): Entry | undefined {
     const index = this.#index.correct({ id, status });
     return index && recordIn(index, id);
   }
 
-  /** Forgets who the people are, after a change of the group that they are members of. */
+  /** Drops the index after a change of the members of its group. */
   forget(): void {
     this.#index.forget();
   }

@@ -1,7 +1,7 @@
 /**
- * People by conditions and in an order. The identity provider has no such operation: the people index
- * answers, which is complete or fails. A cursor names the last person and the values that they are
- * ordered by, so that a page goes on at the same place after the index was read again.
+ * Lists people with filters and an order. The identity provider has no such operation, so the people index
+ * is used, which is complete or fails. A cursor contains the last person and their sort values, so that
+ * the next page continues at the same place even if the index was read again.
  */
 
 import { type User, userStatuses } from "#contracts/identity/index.ts";
@@ -19,7 +19,7 @@ const MAX_ORDER = 3;
 const isName = (text: unknown): text is string => typeof text === "string" && text.trim() !== "";
 
 /**
- * Name of a person: the display name, or first and last name where the record has none.
+ * Name of a person: the display name, or first and last name if the record has none.
  * @param record A record of the identity provider.
  * @returns null if the record has no name at all
  */
@@ -31,7 +31,7 @@ export function nameOf(record: Nullish<Entry>): string | null {
 
 const lower = (text: Nullish<string>) => text?.toLowerCase() ?? "";
 
-/** What `text` is looked for in, by record: made once for as long as the index has the record. */
+/** Lower-case text of each record that `text` is searched in. Cached as long as the index has the record. */
 const searched = new WeakMap<Entry, string>();
 
 function searchText(entry: Entry): string {
@@ -84,7 +84,7 @@ function conditionsOf({ text, statuses, departments, createdAt, lastLoginAt }: U
   ];
 }
 
-/** The values that people can be ordered by; instants in UTC have the order of their texts. */
+/** Sort values of a person. The text of UTC instants sorts by time. */
 const values: Readonly<Record<UserOrder["field"], (person: IndexedPerson) => string>> = {
   EMAIL: ({ email }) => email,
   DISPLAY_NAME: ({ entries: [entry] }) => lower(nameOf(entry)),
@@ -98,10 +98,10 @@ function instant(text: Nullish<string>): string {
   return Number.isNaN(time) ? "" : new Date(time).toISOString();
 }
 
-/** Values in the order of `orderBy`, the address last: no two people have the same. */
+/** Sort values in the order of `orderBy`, then the address, which is unique. */
 type SortPosition = readonly string[];
 
-/** People without a value come last in either direction. */
+/** Compares sort values. People without a value come last in both directions. */
 function compareBy(orderBy: readonly UserOrder[]) {
   const descending = orderBy.map(({ direction }) => direction === "DESC");
   return (one: SortPosition, other: SortPosition): number => {
@@ -115,21 +115,21 @@ function compareBy(orderBy: readonly UserOrder[]) {
   };
 }
 
-/** @throws INVALID_CURSOR for a place of another order */
+/** @throws INVALID_CURSOR for a position of another order */
 function placeIn(position: unknown, length: number): SortPosition {
   try {
     const place: unknown = JSON.parse(String(position));
     if (Array.isArray(place) && place.length === length && place.every((value) => typeof value === "string"))
       return place;
   } catch {
-    // The hash of a cursor holds no secret: its content may be anything.
+    // The hash of a cursor is not secret, so a client can forge any content.
   }
   throw new TributaryError("INVALID_CURSOR");
 }
 
 /**
- * A page of the people that meet all conditions. A person with several records is there once, if one
- * of the records meets all of them.
+ * A page of the people that meet all conditions. A person with several records is listed once, if one
+ * record meets all conditions.
  * @throws BAD_USER_INPUT, INVALID_CURSOR
  */
 export async function peoplePage(

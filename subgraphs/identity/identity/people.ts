@@ -1,4 +1,4 @@
-/** What the directory knows of a person, and the ids by which others know them. */
+/** Directory records of a person, and the person's ids in other families. */
 
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import type { UserMapper } from "#subgraphs/identity/mappers.ts";
@@ -15,7 +15,7 @@ import { familyRecords, matched } from "#subgraphs/kit/people/person-records.ts"
 import { identityLoaders } from "./loaders.ts";
 import { attributeIn } from "./people-index.ts";
 
-/** The directory's records of a person: known where the person came from it, else by the index. */
+/** The directory's records of a person: from the list that returned the person, else from the index. */
 const recordsOf = async ({ email, identityUser }: UserMapper, { identity }: IdentityContext) =>
   identityUser ? [identityUser] : identity.people.find(emailOf(email));
 
@@ -26,13 +26,13 @@ export const identityRecords = familyRecords({
   find: async (person: UserMapper, context: IdentityContext) => matched(await recordsOf(person, context)),
 });
 
-/** The record, where exactly one has the address: an ambiguous match is nobody in particular. */
+/** The record if exactly one has the address, because several are ambiguous. */
 export async function recordOf(person: UserMapper, context: IdentityContext) {
   const records = await recordsOf(person, context);
   return records.length === 1 ? records[0] : null;
 }
 
-/** The ids that the profiles of a person hold for other families. */
+/** The ids of other families in the profiles of a person. */
 export const idsOfPerson = (person: UserMapper, context: IdentityContext): Promise<LinkedIds> =>
   resultOrFailure(async () => {
     const records = await recordsOf(person, context);
@@ -45,7 +45,7 @@ export const idsOfPerson = (person: UserMapper, context: IdentityContext): Promi
     return ids;
   });
 
-/** The person whose profile names a record of another family by its own id; null also where several do. */
+/** The person whose profile contains a record of another family. Null also if several profiles do. */
 export async function personNaming(record: LinkedRecord, id: string, context: IdentityContext) {
   if (!context.serves("identity")) return null;
   const { identity } = context;

@@ -1,4 +1,4 @@
-/** A role's global id says whose it is: `IdentityRole:user:00u…:ra1…`, `IdentityRole:group:people:ra1…`. */
+/** A role's global id contains its assignee: `IdentityRole:user:00u…:ra1…`, `IdentityRole:group:people:ra1…`. */
 import { badInput } from "#platform/errors/catalog.ts";
 import { globalId, idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 
@@ -7,7 +7,7 @@ export interface Assignee {
   readonly id: string;
 }
 
-/** What it takes to read a role. */
+/** Key by which a role is read. */
 export interface RoleKey {
   readonly assignee: Assignee;
   readonly id: string;
@@ -17,7 +17,7 @@ const TYPE = "IdentityRole";
 
 export const roleIdOf = ({ assignee, id }: RoleKey): string => globalId(TYPE, assignee.kind, assignee.id, id);
 
-/** @throws BAD_USER_INPUT for all but the global id of a role */
+/** @throws BAD_USER_INPUT unless the id is the global id of a role */
 export function roleKey(globalRoleId: string, argument = "id"): RoleKey {
   const [kind, assigneeId = "", id = ""] = keyOf(TYPE, globalRoleId, 3, argument);
   if (kind !== "user" && kind !== "group")
@@ -26,8 +26,8 @@ export function roleKey(globalRoleId: string, argument = "id"): RoleKey {
 }
 
 /**
- * A role of a user or group at hand, by the global id or the directory's own.
- * @throws BAD_USER_INPUT also for the global id of somebody else's role
+ * The key of a role of a given user or group, from the global id or the directory's own.
+ * @throws BAD_USER_INPUT also for the global id of another assignee's role
  */
 export function roleKeyWithin(assignee: Assignee, id: string): RoleKey {
   if (!id.startsWith(`${TYPE}:`)) return { assignee, id: idOf(TYPE, id) };

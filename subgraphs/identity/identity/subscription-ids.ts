@@ -1,4 +1,4 @@
-/** What a subscription is read by: whose it is, and what of. */
+/** Keys of subscriptions: user and notification type. */
 import { badInput } from "#platform/errors/catalog.ts";
 import { keyPart } from "#subgraphs/kit/mapping/ids.ts";
 
@@ -7,7 +7,7 @@ export interface SubscriptionKey {
   readonly notificationType: string;
 }
 
-/** @throws BAD_USER_INPUT for a type that can name nothing */
+/** @throws BAD_USER_INPUT for a blank or malformed type */
 export function subscriptionKey(userId: string | null | undefined, type: string): SubscriptionKey {
   if (type.trim() === "" || !type.isWellFormed()) throw badInput('"type" names no notification', "type");
   return { userId: keyPart(userId), notificationType: type };

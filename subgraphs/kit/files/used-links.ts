@@ -1,11 +1,11 @@
-/** Links that work once: several processes of one machine note in a folder which of them were used. */
+/** One-time links: the processes of one machine record used links in a shared folder. */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Shared, SharedAway } from "#platform/shared/shared.ts";
 
 export const LINK_MS = 5 * 60_000;
-/** A used link is noted for longer than it works: the clocks of gateways differ. */
+/** A used link stays recorded for this time after its end, because gateways' clocks differ, ms. */
 export const CLOCKS_MS = 60_000;
 /** Interval at which expired notes are deleted, ms. */
 const SWEEP_MS = 60_000;
@@ -15,11 +15,11 @@ const codeOf = (error: unknown): unknown =>
 
 /** Notes used links for several processes. */
 export interface UsedLinks extends Pick<Shared, "takeOnce" | "isUsed"> {
-  /** Undefined where the notes are never away. */
+  /** Reports that the store was lost or is back. Undefined for a folder, which has no connection. */
   onConnection?: Shared["onConnection"];
 }
 
-/** A file for each used link: of several processes, one alone can create it. */
+/** One file for each used link. Creation is exclusive, so only one process can use a link. */
 export class UsedLinksFolder implements UsedLinks {
   readonly #folder: string;
   #sweptAt = Date.now();

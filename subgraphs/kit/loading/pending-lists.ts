@@ -8,11 +8,11 @@ export interface ChildRows {
   complete: boolean;
 }
 
-/** Rows that were asked for, by one or by several who asked for the same before it was read. */
+/** Rows of a list that are requested and not read yet. Requests for the same list share it. */
 export interface PendingList {
   readonly parents: readonly string[];
   need: number;
-  /** Callers of the key, while tests record. */
+  /** Fields that requested the list, if calls are recorded or traced. */
   readonly from: Asker[];
   readonly slice: Promise<ChildRows>;
   readonly done: (slice: ChildRows) => void;
@@ -29,22 +29,22 @@ export function newPendingList(parents: readonly string[]): PendingList {
   return { parents, need: 0, from: [], slice, done, failed };
 }
 
-/** Never called: a promise's executor has run when its constructor returns. */
+/** Placeholder: the promise's executor replaces it at once. */
 const unheard = (): void => undefined;
 
-/** A want while it is read: what is known of its slice. */
+/** A pending list while it is read, with the rows read so far. */
 export interface Reading extends ChildRows {
   readonly want: PendingList;
 }
 
-/** Wants that one query reads together. */
+/** Pending lists that one query reads together. */
 export interface Group {
   readonly wants: PendingList[];
   readonly parents: Set<string>;
   length: number;
 }
 
-/** Adds a want to a group that has room for its parents, none of which may be in it already. */
+/** Adds a list to the first group that has room for its parents and none of them yet, else to a new group. */
 export function addTo(groups: Group[], want: PendingList, max: number): void {
   const length = want.parents.reduce((sum, parent) => sum + parent.length + 1, 0);
   let group = groups.find(
@@ -66,7 +66,7 @@ export function deliver({ need, done }: PendingList, { rows, complete }: ChildRo
   done(rows.length > need ? { rows: rows.slice(0, need), complete: false } : { rows, complete });
 }
 
-/** Delivers what was read before a page failed; who has no row yet fails. */
+/** Delivers the rows read before a page failed. Unfinished lists without rows fail. */
 export function deliverRead(readings: readonly Reading[], lacking: ReadonlySet<Reading>, error: Error): void {
   for (const reading of readings) {
     const { want, rows } = reading;

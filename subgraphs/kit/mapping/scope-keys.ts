@@ -9,10 +9,10 @@ import { checkId, globalId, keyOf, keyPart } from "./ids.ts";
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** GUIDs may be written in either case: one spelling keys everything. */
+/** GUIDs in lower case, so that both spellings give the same key and the same id. */
 const canonical = (key: string) => (GUID.test(key) ? key.toLowerCase() : key);
 
-/** A family of the context, of which only the client is needed. */
+/** The part of a family's context that this module needs. */
 export type InFamily = { readonly client: FamilyClient };
 
 interface ScopeKey {
@@ -20,11 +20,11 @@ interface ScopeKey {
   readonly parameter: string;
   /** The GraphQL argument that names another than the default. */
   readonly argument: string;
-  /** By which the default's second spelling is configured (an account's number beside its GUID). */
+  /** Setting with the default's second spelling (an account's number beside its GUID). */
   readonly alias?: string;
 }
 
-/** A scope in the spelling that keys everything: the default's own, where it is written the other way. */
+/** The canonical spelling of a scope. An alias of the configured default becomes its parameter's value. */
 function spelt({ client }: InFamily, { parameter, alias }: ScopeKey, scope: string): string {
   const configured = client.upstream.settings.scope;
   const own = configured?.[parameter];
@@ -43,7 +43,7 @@ export function scopeOf(
   return scope === undefined ? undefined : spelt(family, key, scope);
 }
 
-/** The same where the family needs one. @throws BAD_USER_INPUT when there is neither. */
+/** As {@link scopeOf}, for a family that requires a scope. @throws BAD_USER_INPUT without a scope. */
 export function neededScope(family: InFamily, key: ScopeKey, given: string | null | undefined): string {
   const scope = scopeOf(family, key, given);
   if (scope === undefined)
@@ -84,8 +84,8 @@ export function scopedIds(type: string, scopeKey: ScopeKey): ScopedIds<string> {
 }
 
 /**
- * Ids `Type:scope:id`, or `Type:id` where the scope is not known: the family then chooses one. An object of a
- * scope that was named must not be read again from the one that is chosen or configured.
+ * Ids `Type:scope:id`, or `Type:id` if no scope is known: the family then chooses one. An id keeps the scope that
+ * the caller named, because the object would otherwise be read again from the default scope.
  * @param own Number of parts in the family's own key (a push endpoint: its user and itself).
  */
 export function optionallyScopedIds(

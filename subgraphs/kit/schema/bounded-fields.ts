@@ -1,8 +1,7 @@
 /**
- * Counts what a subgraph's resolvers give before the answer is made of it. Resolvers are where an
- * answer multiplies: loaders give the same rows to every parent that asks for them, so that a few REST
- * answers can become an answer without bound. What a resolver gave is counted as deep as fields are
- * plainly read; deeper fields have resolvers of their own, which count for themselves.
+ * Counts objects and bytes that resolvers return, before the answer is built. Loaders return the same rows to every
+ * parent, so that a few REST answers can become an answer without bound. A resolver's value is counted down to the
+ * fields that have resolvers of their own, which count their values themselves.
  */
 import {
   type FieldNode,
@@ -28,10 +27,10 @@ import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts
 /** Counts what is selected of a value. @throws QUERY_BUDGET_EXCEEDED where it is too much. */
 type Count = (value: unknown, budget: OperationBudget) => void;
 
-/** How values are counted that are selected in one place. */
+/** Counts the values of one selection of a type. */
 interface Counter {
   readonly count: Count;
-  /** The bytes of one object, where nothing of it has to be looked at to count it. */
+  /** Bytes of one object if they do not depend on its members, else undefined. */
   readonly flat: number | undefined;
 }
 
@@ -39,7 +38,7 @@ interface Counter {
 export const budgetOf = (context: unknown): OperationBudget | undefined =>
   (context as Partial<OperationContext> | undefined)?.budget;
 
-/** What of an operation says how much of a value is selected. */
+/** The part of `GraphQLResolveInfo` that selects the members of a value. */
 interface Selected {
   readonly fieldNodes: readonly FieldNode[];
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
@@ -50,7 +49,7 @@ const MEMBER_BYTES = 4;
 /** The least that a value of a list takes, with its comma. */
 const ITEM_BYTES = 2;
 
-/** Gives every field with a resolver that leads to objects a resolver that also counts them. */
+/** Wraps every resolver that returns objects, to count them. */
 export function boundFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
@@ -75,7 +74,7 @@ export type CountEntity = (
   selected: Selected,
 ) => void;
 
-/** Counts what is selected of entities. Whichever subgraph refers to an entity has counted the object itself. */
+/** Counts selected members of entities. The subgraph with the reference has counted the object. */
 export function entityCounter(schema: GraphQLSchema): CountEntity {
   const counters = new Map<string, (selected: Selected) => Counter>();
   return (typeName, entity, budget, selected) => {
@@ -93,7 +92,7 @@ export function entityCounter(schema: GraphQLSchema): CountEntity {
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
 type Field = GraphQLField<unknown, unknown>;
 
-/** @param nothing What a query's field gives once its answer will not be used. */
+/** @param nothing Value of a query's field after the budget is exceeded. */
 function bounded(resolve: Resolver, counter: (selected: Selected) => Counter, nothing: [] | null): Resolver {
   return (source, args, context, info) => {
     const budget = budgetOf(context);
@@ -105,7 +104,7 @@ function bounded(resolve: Resolver, counter: (selected: Selected) => Counter, no
       return value;
     }
     const { count, flat } = counter(info);
-    // Most values are one object that comes later, in an operation of no great size.
+    // The usual case, a promise of one object in a small operation, is counted at once.
     if (flat !== undefined && nothing === null && budget.isSmall) {
       budget.add(1, flat);
       return value;
@@ -114,7 +113,7 @@ function bounded(resolve: Resolver, counter: (selected: Selected) => Counter, no
   };
 }
 
-/** Apart from the above, which then makes no closures for the many values that are at hand. */
+/** Apart from `bounded`, which so makes no closures for values that are no promise. */
 function counted(
   value: Promise<unknown>,
   count: Count,
@@ -130,15 +129,15 @@ function counted(
   return value.then((found) => (budget.isDue ? inTurn(budget, () => deliver(found)) : deliver(found)));
 }
 
-/** The whole answer of a query is replaced by the failure. A mutation's says what was done. */
+/** A query returns nothing here, because the failure replaces its answer. A mutation shows what was done. */
 function insteadOf(failure: Error, { operation }: GraphQLResolveInfo, nothing: [] | null): [] | null {
   if (operation.operation === "mutation") throw failure;
   return nothing;
 }
 
 /**
- * A write is not begun once the budget is exceeded. One that was made is answered whatever its payload
- * counts, because its outcome must be known; the fields below it are refused then.
+ * A write does not begin after the budget is exceeded. If a write exceeds it, its payload is still returned,
+ * because its outcome must be known; the fields below the payload then fail.
  */
 function boundedWrite(resolve: Resolver, counter: (selected: Selected) => Counter): Resolver {
   return async (source, args, context, info) => {
@@ -154,7 +153,7 @@ function boundedWrite(resolve: Resolver, counter: (selected: Selected) => Counte
   };
 }
 
-/** Goes on once others have had their turn, where anybody still waits for the answer. */
+/** Continues after the turn of other operations. The budget fails if no client waits any more. */
 function inTurn(budget: OperationBudget, goOn: () => unknown): Promise<unknown> {
   return new Promise((resolve, reject) =>
     budget.later(() => {
@@ -168,7 +167,7 @@ function inTurn(budget: OperationBudget, goOn: () => unknown): Promise<unknown> 
   );
 }
 
-/** How values of a type are counted, for each selection of an operation once. */
+/** Returns the counter for a selection; each is made once. */
 function counterOf(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
@@ -214,9 +213,8 @@ function makeCounter(
 }
 
 /**
- * What an object of a type takes at least, and which of its members are counted. Where the type is
- * abstract every fragment may apply: a member that the object does not have counts nothing. So may
- * every condition: one that does not hold leaves out what is counted, never the other way round.
+ * The minimum bytes of an object, and its members to count. All fragments on an abstract type are assumed to
+ * apply, and so are conditions: a member that the object does not have counts nothing.
  */
 function partsOf(
   schema: GraphQLSchema,
@@ -263,7 +261,7 @@ const countLeaves: Count = (value, budget) => {
   if (Array.isArray(value)) budget.take(0, value.length * ITEM_BYTES);
 };
 
-/** Whether objects of a type may be of another one. */
+/** True if objects of a type may be of another one. */
 function mayBe(schema: GraphQLSchema, type: GraphQLNamedType, other: GraphQLNamedType): boolean {
   if (type === other) return true;
   const objectsIn = (one: GraphQLNamedType): readonly GraphQLNamedType[] =>

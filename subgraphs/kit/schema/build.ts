@@ -39,7 +39,7 @@ export interface SubgraphModule<M extends readonly FamilyModule[] = readonly Fam
   readonly styles?: readonly ResourceStyle[];
   /** One map for each family; a type that several extend is merged field by field. */
   readonly resolvers: readonly object[];
-  /** Its SDL where it serves some of its families alone; that of all of them unless set. */
+  /** SDL for a deployment that serves only some families. Default: SDL of all families. */
   readonly typeDefs?: () => SubgraphSdl;
 }
 
@@ -61,9 +61,9 @@ export const resolversIn = (
 
 /**
  * Builds a subgraph.
- * @param options.descriptions whether its schema has the descriptions of the SDL. A gateway's own subgraphs need
- *   none, because clients read those of the supergraph.
- * @throws when a field has neither a resolver nor a member on the wire: what starts can answer.
+ * @param options.descriptions true to include the descriptions of the SDL. The gateway's own subgraphs omit
+ *   them, because clients read those of the supergraph.
+ * @throws if a field has neither a resolver nor a wire member, so that the error shows at startup.
  */
 export function buildSubgraph(module: SubgraphModule, { descriptions = true } = {}): Subgraph {
   const { name, families } = module;
@@ -120,7 +120,7 @@ export function leanSubgraph(module: SubgraphModule): Subgraph {
   return subgraph;
 }
 
-/** A value that is not in the documents' list becomes OTHER, never an error. */
+/** Makes an enum serialize undocumented values as OTHER instead of failing. */
 function tolerate(type: import("graphql").GraphQLEnumType): void {
   const known = new Map<unknown, string>(type.getValues().map(({ name }) => [name, name]));
   type.serialize = (value) => {
@@ -133,7 +133,7 @@ function tolerate(type: import("graphql").GraphQLEnumType): void {
   };
 }
 
-/** Says of each resolver's calls which field they are made for, while that is attributed. */
+/** Wraps resolvers: REST calls are attributed to the field that makes them, if attribution is on. */
 function marked(type: string, fields: TypeResolvers, count: CountEntity): TypeResolvers {
   const wrapped: Record<string, unknown> = {};
   for (const [name, resolver] of Object.entries(fields)) {

@@ -1,4 +1,4 @@
-/** What a process leaves out when it builds schemas whose SDL composition has accepted. */
+/** Builds schemas faster, without validation and descriptions. Composition has validated their SDL. */
 import { printDirectiveDefinition, printType, Schema } from "@apollo/federation-internals";
 import {
   buildASTSchema,
@@ -11,10 +11,10 @@ import {
 } from "graphql";
 
 /**
- * Runs a function in which Apollo's packages do not validate the schemas that they build. Composition has
- * validated the same SDL; to do it again in each process would be a third of the work on it.
+ * Runs a function in which Apollo's packages skip the validation of the schemas that they build. Composition
+ * has validated the same SDL. To validate again in each process would be a third of the build.
  * @param build builds schemas, synchronously
- * @param typeDefs the SDL of the only schema that is built, which is then not printed and parsed again
+ * @param typeDefs SDL of the only schema that is built. With it, the schema is not printed and parsed again.
  * @returns what it returns
  * @throws what it throws
  * @example
@@ -54,8 +54,8 @@ function completed({ definitions }: DocumentNode, schema: Schema): DocumentNode 
 }
 
 /**
- * The step `toGraphQLJSSchema` of Apollo's class, without validation.
- * @param ast the schema as SDL; what the class prints unless given
+ * Replaces `toGraphQLJSSchema` of Apollo's `Schema`, without validation.
+ * @param ast SDL of the schema. By default, the schema prints it.
  */
 export function leanSchemaOf(source: Schema, ast = source.toAST()): GraphQLSchema {
   const empty = source["emptyASTDefinitionsForExtensionsWithoutDefinition"]();
@@ -70,7 +70,7 @@ export function leanSchemaOf(source: Schema, ast = source.toAST()): GraphQLSchem
   return schema;
 }
 
-/** The members of a definition whose nodes have descriptions. */
+/** AST node that may have a description, with its child nodes that may have one. */
 interface Described {
   readonly description?: unknown;
   readonly fields?: readonly Described[];
@@ -79,8 +79,8 @@ interface Described {
 }
 
 /**
- * Leaves out all descriptions, which are most of the SDL's text. Apollo's packages print and parse that text
- * when they build a schema, so that a subgraph without descriptions starts in half the time.
+ * Removes all descriptions, which are most of the SDL's text. Apollo's packages print that text when they
+ * build a schema, and parse it unless `withoutValidation` has the SDL.
  * @returns a new document; the nodes of `document` are not changed
  * @example
  * buildSubgraphSchema({ typeDefs: withoutDescriptions(typeDefs) });
@@ -95,7 +95,7 @@ function bare(node: Described): Described {
   return {
     ...rest,
     ...(node.fields && { fields: node.fields.map(bare) }),
-    // The arguments of a directive have no descriptions; those of a field and of a directive's definition have.
+    // Arguments of field and directive definitions have descriptions. Applied directives are not visited.
     ...(node.arguments && { arguments: node.arguments.map(bare) }),
     ...(node.values && { values: node.values.map(bare) }),
   };

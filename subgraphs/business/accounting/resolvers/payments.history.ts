@@ -1,4 +1,4 @@
-/** What happened to payments. */
+/** History of payments. */
 import { HistoryRecord } from "#contracts/accounting/index.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
@@ -33,7 +33,7 @@ export const historyResolvers: Resolvers = {
           body: { HistoryRecords },
         });
         accounting.history.clear(key);
-        // A success is no proof that anything was added: the payment's history says what is there.
+        // The response does not prove that the record was added, so the payment's history is read.
         return { payment: await accounting.payment.load(key) };
       });
       return { ...answer, idempotencyKey };

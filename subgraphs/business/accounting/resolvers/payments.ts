@@ -22,7 +22,7 @@ import { allocationsOf, prepaymentIn } from "./prepayments.ts";
 
 const { Invoice, CreditNote, Overpayment } = Payment.properties;
 
-/** The status that deletes a payment, as it was decided (docs/decisions/accounting.md). */
+/** A payment is deleted by an update to this status (docs/decisions/accounting.md). */
 const DELETED = "DELETED";
 
 const directions: ReadonlyMap<string, PaymentDirection> = new Map([
@@ -30,11 +30,11 @@ const directions: ReadonlyMap<string, PaymentDirection> = new Map([
   ["ACCPAYPAYMENT", "OUTGOING"],
 ]);
 
-/** Null for further types of payment, which the documents do not name. */
+/** Direction of a payment. Null for payment types that the documents do not name. */
 const directionOf = ({ PaymentType }: AccountingPaymentMapper): PaymentDirection | null =>
   directions.get(PaymentType ?? "") ?? null;
 
-/** What a payment holds, with the tenant that it was read of. */
+/** A part of a payment, with the tenant of the payment. */
 const within = <T extends object>(part: T | null | undefined, tenantId: string | undefined) =>
   part && { ...part, tenantId };
 
@@ -120,11 +120,11 @@ export const paymentResolvers: Resolvers = {
 const isRefused = ({ StatusAttributeString, ValidationErrors }: Wire<PaymentOutcome>): boolean =>
   StatusAttributeString === "ERROR" || (ValidationErrors?.length ?? 0) > 0;
 
-/** A payment that was made has an id. */
+/** True if the outcome is a refusal, or has the id of a created payment. */
 const saysWhatBecame = (outcome: Wire<PaymentOutcome>): boolean =>
   isRefused(outcome) || Boolean(outcome.PaymentID);
 
-/** What became of one payment of a creation. */
+/** Result of one payment of a creation. */
 function resultOf(
   outcome: Wire<PaymentOutcome>,
   tenantId: string | undefined,

@@ -1,4 +1,4 @@
-/** Prepayments, and what is set against invoices. */
+/** Prepayments, and their allocations to invoices. */
 import type { GraphQLResolveInfo } from "graphql";
 import type { Static } from "typebox";
 import { Allocation, LineItem, type Payment, Prepayment } from "#contracts/accounting/index.ts";
@@ -30,7 +30,7 @@ import { relation } from "#subgraphs/kit/people/relations.ts";
 const keyOf = ({ tenantId, PrepaymentID }: AccountingPrepaymentMapper) =>
   prepaymentIds.of(tenantId, PrepaymentID);
 
-/** A prepayment as far as another object tells of it; without its id it is none that can be named. */
+/** The part of a prepayment that another object contains. Null without an id. */
 export const prepaymentIn = (
   part: Wire<NonNullable<Payment["Prepayment"]>> | null | undefined,
   tenantId: string | undefined,
@@ -38,18 +38,18 @@ export const prepaymentIn = (
 
 type Allocating = InTenant<{ readonly Allocations?: Static<typeof Allocation>[] }>;
 
-/** Amounts that were allocated to invoices, in the tenant of the prepayment. */
+/** Allocations to invoices, with the tenant of the prepayment. */
 export const allocationsOf = ({
   Allocations,
   tenantId,
 }: Allocating): AccountingAllocationMapper[] | null | undefined =>
   Allocations?.map((allocation) => ({ ...allocation, tenantId }));
 
-/** The whole prepayment where only a part is known; itself where accounting has none such. */
+/** The full prepayment. The part itself if accounting does not find it. */
 const wholeOf = async (part: AccountingPrepaymentMapper, { accounting }: BusinessContext) =>
   (await accounting.prepayment.load(prepaymentIds.keyFor(part.tenantId, part.PrepaymentID))) ?? part;
 
-/** A field that is made of a whole prepayment. */
+/** Builds a resolver that needs the full prepayment. */
 const read =
   <Value>(of: (prepayment: AccountingPrepaymentMapper, context: BusinessContext) => Value) =>
   (prepayment: AccountingPrepaymentMapper, _: unknown, context: BusinessContext) =>
@@ -64,7 +64,7 @@ const currencyOf = ({ CurrencyCode }: AccountingPrepaymentMapper, { accounting }
 const money = (member: "SubTotal" | "TotalTax" | "Total" | "RemainingCredit") =>
   read((prepayment, context) => majorUnits(prepayment[member], currencyOf(prepayment, context)));
 
-/** @throws BAD_USER_INPUT for places that accounting does not offer */
+/** @throws BAD_USER_INPUT for a number of decimal places other than 2 and 4 */
 function placesIn(places: number | null | undefined): number | undefined {
   if (places != null && places !== 2 && places !== 4)
     throw badInput('"unitDecimalPlaces" is 2 or 4', "unitDecimalPlaces");
@@ -98,7 +98,7 @@ async function prepaymentsOf(
   return list.map((prepayment) => ({ ...prepayment, tenantId }));
 }
 
-/** Accounting has no record of a person: what it knows of one are prepayments of their contact. */
+/** Record of a person: the prepayments of their contact, because accounting has no other record. */
 export const prepaymentRecords = familyRecords({
   family: "accounting",
   ...byAddress,

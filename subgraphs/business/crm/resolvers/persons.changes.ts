@@ -1,4 +1,4 @@
-/** What is done to persons. */
+/** Mutations of persons. */
 import { CUSTOM_KEY, NewPerson, PersonUpdate } from "#contracts/crm/index.ts";
 import type { CreateCrmPersonInput, CrmCustomFieldInput, Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
@@ -12,7 +12,7 @@ import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 type Crm = BusinessContext["crm"];
 type ChangedPerson = Partial<CreateCrmPersonInput>;
 
-/** The members of a person that are given, as the CRM names them. */
+/** The given members of a person, with the CRM's names. */
 const membersIn = ({
   emails,
   phones,
@@ -32,8 +32,8 @@ const membersIn = ({
 });
 
 /**
- * Values of custom fields, which stand beside the other members.
- * @throws BAD_USER_INPUT for what is no key of a custom field, or named twice
+ * Values of custom fields, which are members of the body like the others.
+ * @throws BAD_USER_INPUT for an invalid or repeated key
  */
 function customIn(fields: readonly CrmCustomFieldInput[] | null | undefined): Record<string, unknown> {
   const custom = new Map<string, unknown>();
@@ -46,7 +46,7 @@ function customIn(fields: readonly CrmCustomFieldInput[] | null | undefined): Re
   return Object.fromEntries(custom);
 }
 
-/** After a write: the person is another, and may be found under other addresses. */
+/** Clears persons after a write, and all look-ups by address, because addresses may have changed. */
 function forget(crm: Crm, ...ids: readonly (string | number)[]): void {
   for (const id of ids) crm.person.clear(id);
   crm.personsByEmail.clearAll();

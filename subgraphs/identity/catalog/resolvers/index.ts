@@ -17,15 +17,15 @@ const SLUG = /^[A-Za-z0-9][\w.-]{0,99}$/;
 
 const slugOf = (id: string, argument = "id") => idOf("ApiProvider", id, argument, SLUG);
 
-/** Whether it is known that no spec was ingested: then there is nothing to ask for. */
+/** True if the provider is known to have no spec, so that no call is needed. */
 const hasNoSpec = ({ spec }: ApiProviderMapper) => spec === null;
 
-/** A provider that an answer held need not be read again. */
+/** Caches a provider from a response, so that it is not read again. */
 function known(catalog: Catalog, provider: ApiProviderMapper): void {
   if (provider.slug) catalog.provider.prime(provider.slug, provider);
 }
 
-/** The document as it is sent. @throws BAD_USER_INPUT for what is no JSON object. */
+/** The OpenAPI document of an argument. @throws BAD_USER_INPUT unless it is a JSON object */
 function documentOf(spec: unknown): Record<string, unknown> {
   if (typeof spec !== "object" || spec === null || Array.isArray(spec))
     throw badInput('"spec" must be an OpenAPI document: a JSON object', "spec");
@@ -34,7 +34,7 @@ function documentOf(spec: unknown): Record<string, unknown> {
 
 const byFamily = { by: "family", reads: { ...catalogLoaders.providers.reads, perCall: WHOLE_LIST } };
 
-/** The provider behind this graph that is a family: found in the list of all. */
+/** The provider of a family of this graph, picked from the list of all. */
 const providerOfFamily = async (family: string, catalog: Catalog) =>
   (await catalog.providers.load(ALL_PROVIDERS)).find((provider) => provider.family === family) ?? null;
 

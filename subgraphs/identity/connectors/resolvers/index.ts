@@ -1,4 +1,4 @@
-/** The connectors in the graph: a ticketing system a file, and their provider. */
+/** Resolvers of the connectors: one file for each ticketing system, and one for providers. */
 import { providerResolvers } from "./providers.ts";
 import { psaAAgreementResolvers } from "./psa-a.agreements.ts";
 import { psaAMutations } from "./psa-a.mutations.ts";

@@ -1,4 +1,4 @@
-/** Providers with their administrators, and what both ticketing systems share. */
+/** Providers with their administrators, and helpers for both ticketing systems. */
 import type { GraphQLResolveInfo } from "graphql";
 import { Administrator, Named, Provider, SyncError } from "#contracts/connectors/index.ts";
 import type {
@@ -18,7 +18,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
-/** A person among the administrators of the configured provider, who are all read at once. */
+/** Records of a person among the administrators of the configured provider, who are read in one call. */
 export const administratorRecords = familyRecords({
   family: "connectors",
   by: "e-mail address",
@@ -90,7 +90,7 @@ export const providerResolvers: Resolvers = {
   }),
 };
 
-/** The sync errors of an integration, with the type of the companies that they name. */
+/** The sync errors of an integration, with the type of the companies in them. */
 export async function syncErrorsOf(
   { connectors }: IdentityContext,
   at: At,
@@ -101,7 +101,7 @@ export async function syncErrorsOf(
   return errors?.map((error) => ({ ...error, at, __typename })) ?? null;
 }
 
-/** A provider that something names: read only where more than its id is asked for. */
+/** The provider of an object. It is read only if more than its id is selected. */
 export async function providerOf(
   { connectors }: IdentityContext,
   { "x-org-id": organization }: Pick<At, "x-org-id">,
@@ -114,7 +114,7 @@ export async function providerOf(
   return members.size > 1 ? connectors.provider.load(at, members) : { at };
 }
 
-/** The global id of a mapping: the integration, and what it maps to each other. */
+/** The global id of a mapping: the integration, the company and the organization. */
 export const mappingId = (
   type: "PsaAMapping" | "PsaBMapping",
   at: At,

@@ -1,4 +1,4 @@
-/** Agreements of the first ticketing system, and what they add. */
+/** Agreements of the first ticketing system, and their additions. */
 import type { GraphQLResolveInfo } from "graphql";
 import { connectors, PsaAAddition, PsaAAgreement } from "#contracts/connectors/index.ts";
 import type {

@@ -130,7 +130,7 @@ export const psaAResolvers: Resolvers = {
       ({ id }) => id,
     ),
     {
-      // A company names its types; what else there is of them stands in the list of all.
+      // A company contains only ids of its types; the other members are in the list of all types.
       loadFull: async ({ at, id, isDefault }: PsaACompanyTypeMapper, { connectors }: IdentityContext) =>
         isDefault === undefined
           ? (await connectors.psaACompanyTypes.load(at))?.find((type) => type.id === id)

@@ -15,7 +15,7 @@ import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mappingId } from "./providers.ts";
 
-/** The documents call these objects and show no shape. */
+/** Reads an argument whose value the documents call an object without a schema. @throws BAD_USER_INPUT */
 function objectIn(value: unknown, argument: string): Record<string, unknown> | undefined {
   if (value === null || value === undefined) return undefined;
   if (typeof value !== "object" || Array.isArray(value))

@@ -84,7 +84,7 @@ const billingOptionList = {
 const configurationOf = ({ at }: PsaBIntegrationMapper, { connectors }: IdentityContext) =>
   connectors.psaB.load(at);
 
-/** Companies of the configured integration with an address of a company's domain. */
+/** Records of a company: companies of the configured integration with an address of its domain. */
 export const companyRecords = familyRecords({
   family: "connectors",
   by: "domain of the e-mail address",

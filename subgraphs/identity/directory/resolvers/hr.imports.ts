@@ -15,7 +15,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { toUser, toUserBy } from "#subgraphs/kit/people/relations.ts";
 import { instancePath } from "./hr.ts";
 
-/** The job that a global id names. */
+/** The job of a global id. */
 function jobNamed(directory: InFamily, id: string, organizationId: string | undefined) {
   const { scope, parentId = "", upstreamId } = jobIds.key(directory, id, organizationId);
   return { organizationId: scope, instanceId: parentId, jobId: upstreamId };

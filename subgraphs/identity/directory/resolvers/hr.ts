@@ -15,7 +15,7 @@ import { selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
-/** What an instance can be filtered by, by the directory's own fields. */
+/** Filter members of instances, with the directory's fields. */
 const filtered = {
   hrInstanceIds: "id",
   name: "name",
@@ -40,14 +40,14 @@ const workerOrder = {
   LAST_NAME: "lastname",
 } as const;
 
-/** The instance that a write is about, as its path has it. */
+/** Path parameters and header of the instance in a write. */
 export const instancePath = ({ scope, upstreamId }: ScopedKey<string | undefined>) => ({
   "x-org-id": scope,
   hr_instance_id: upstreamId,
 });
 
 /**
- * The directory's own id of an instance that a filter names.
+ * The directory's id of an instance in a filter.
  * @throws BAD_USER_INPUT for a global id of another organization than the list's
  */
 function ownInstanceId(
@@ -61,7 +61,7 @@ function ownInstanceId(
   return key.upstreamId;
 }
 
-/** The instance after a write that answers nothing: read again as far as it is asked for. */
+/** The instance after a write without a response body. It is read again if more than its id is selected. */
 const handle = ({ scope, upstreamId }: ScopedKey<string | undefined>): DirectoryHrInstanceMapper => ({
   id: upstreamId,
   organizationId: scope,

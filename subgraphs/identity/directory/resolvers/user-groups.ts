@@ -1,4 +1,4 @@
-/** User groups of the directory, and the way in. */
+/** User groups of the directory, and the entry field `directory`. */
 import { UserGroup, UserGroupBody } from "#contracts/directory/index.ts";
 import type {
   DirectoryMemberQueryExemptionInput,
@@ -16,7 +16,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const { attributes, memberQueryExemptions } = UserGroup.properties;
 
-/** What the directory calls a user in a list of objects of any type. */
+/** The directory's type name of a user in lists of mixed types. */
 const USER = "user";
 
 export const userGroupResolvers: Resolvers = {
@@ -78,7 +78,7 @@ export const userGroupResolvers: Resolvers = {
   },
 };
 
-/** The number of a POSIX group is its `id` on the wire. */
+/** Attributes in wire form, in which the number of a POSIX group is its `id`. */
 const attributesOf = ({ posixGroups: groups, ...others }: DirectoryUserGroupAttributesInput) => ({
   ...others,
   posixGroups: groups?.map(({ groupNumber, name }) => ({ id: groupNumber, name })),
@@ -87,7 +87,7 @@ const attributesOf = ({ posixGroups: groups, ...others }: DirectoryUserGroupAttr
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @throws BAD_USER_INPUT for attributes that are no object, and for the global id of another type */
+/** @throws BAD_USER_INPUT if the attributes are not an object, or for a global id of another type */
 function exemptionOf(
   directory: InFamily,
   { id, type, attributes: given }: DirectoryMemberQueryExemptionInput,

@@ -1,4 +1,4 @@
-/** Authentication factors of users: enrolled, activated, verified. */
+/** Authentication factors of users: enrollment, activation, verification. */
 import {
   CatalogFactor,
   Factor,
@@ -35,7 +35,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 type Identity = IdentityContext["identity"];
 
-/** Kinds of factors as the directory names them; some cannot be spelt in GraphQL. */
+/** Types of factors on the wire, some of which are not valid GraphQL names. */
 const wireTypes: Readonly<Record<Exclude<IdentityFactorType, "OTHER">, string>> = {
   SMS: "sms",
   CALL: "call",
@@ -51,7 +51,7 @@ const wireTypes: Readonly<Record<Exclude<IdentityFactorType, "OTHER">, string>> 
   WEBAUTHN: "webauthn",
 };
 
-/** The result as the graph spells it. */
+/** Converts a result to its GraphQL value. */
 const resultOf = (
   result: IdentityFactorTransactionMapper["factorResult"],
 ): IdentityFactorResult | null | undefined => (result === "CANCELLED" ? "CANCELED" : result);
@@ -67,7 +67,7 @@ async function readTransaction(id: string, { factorTransaction }: Identity) {
   return found && { ...found, key };
 }
 
-/** Forgets what was read of a factor, and the lists that it is in, after it was changed. */
+/** Clears a factor and the lists that contain it from the loaders, after a change. */
 function forget({ userId, factorId }: FactorKey, identity: Identity): void {
   identity.factor.clear({ userId, factorId });
   identity.factors.clear(userId);
@@ -76,7 +76,7 @@ function forget({ userId, factorId }: FactorKey, identity: Identity): void {
 
 const profileOf = ({ phone, ...profile }: IdentityFactorProfileInput) => ({ ...profile, phoneNumber: phone });
 
-/** The enrollment request. @throws BAD_USER_INPUT for input that the documents rule out */
+/** The enrollment request. @throws BAD_USER_INPUT for input that the documents forbid */
 function enrollmentOf(input: EnrollIdentityFactorInput) {
   const { userId, type, provider, profile, verify, ...options } = input;
   if (type === "OTHER") throw badInput('"type" must name a kind of factor', "type");
@@ -94,7 +94,7 @@ function enrollmentOf(input: EnrollIdentityFactorInput) {
   };
 }
 
-/** All factors of a user come in one call, so one of them costs no other. */
+/** All factors of a user, in one call, so that several factors of a user cost one call. */
 async function factorsOf(userId: string, { factors }: Identity): Promise<IdentityFactorMapper[]> {
   return ((await factors.load(userId)) ?? []).map((factor) => ({ ...factor, userId }));
 }

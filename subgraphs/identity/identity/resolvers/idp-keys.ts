@@ -9,7 +9,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const keyIdIn = (id: string, argument = "id") => idOf("IdentityProviderKey", id, argument);
 
-/** The short names of JSON Web Keys, one of which GraphQL cannot spell. */
+/** Wire names of the members, which are those of JSON Web Keys. */
 const keyMembers = {
   keyType: "kty",
   algorithm: "alg",

@@ -19,7 +19,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const idpIdIn = (id: string, argument = "id") => idOf("IdentityProvider", id, argument);
 
-/** What the documents call an object. @throws BAD_USER_INPUT for any other JSON */
+/** An argument that must be an object. @throws BAD_USER_INPUT for any other JSON */
 function objectIn(value: unknown, argument: string): Readonly<Record<string, unknown>> | null {
   if (value === null || value === undefined) return null;
   if (typeof value !== "object" || Array.isArray(value))
@@ -57,7 +57,7 @@ const protocolOf = ({ algorithms, ...protocol }: IdentityProviderProtocolInput) 
   },
 });
 
-/** A configuration as it is sent: what is given of it. */
+/** The request body, with the given members only. */
 function configurationOf({ policy, protocol, status, ...rest }: CreateIdentityProviderInput): IdpBody {
   if (status === "OTHER") throw badInput('"status" must be ACTIVE or INACTIVE', "status");
   return toWire(IdpBody, {
@@ -68,7 +68,7 @@ function configurationOf({ policy, protocol, status, ...rest }: CreateIdentityPr
   });
 }
 
-/** The key that is named, where it still is. */
+/** The key with this id. Null if it does not exist any more. */
 const keyIn = (kid: string | null | undefined, { identity }: IdentityContext) =>
   kid ? identity.idpKey.load(kid) : null;
 

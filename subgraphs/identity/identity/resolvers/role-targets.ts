@@ -1,4 +1,4 @@
-/** What roles are limited to: applications, instances of them, and groups. */
+/** Targets that limit a role: applications, their instances, and groups. */
 import { AppTarget, Group } from "#contracts/identity/index.ts";
 import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
@@ -21,7 +21,7 @@ const groupFields = {
   membersUpdatedAt: "lastMembershipUpdated",
 };
 
-/** Changes a role's targets; the role is returned as an id-only object and read if it is selected. */
+/** Changes a role's targets. The payload's role is an id-only object, which is read if more is selected. */
 const changeTargets = (key: RoleKey, identity: Identity, write: () => Promise<unknown>) =>
   payload(async () => {
     await write();
@@ -35,7 +35,7 @@ interface AppInput {
   readonly appInstanceId?: string | null | undefined;
 }
 
-/** An application or an instance as an input names it, with the role that it is a target of. */
+/** The application or instance in an input, with its role. */
 function appIn({ roleId, appName, appInstanceId }: AppInput) {
   const key = roleKey(roleId, "roleId");
   const app = { roleId: key.id, appName };
@@ -49,7 +49,7 @@ function appIn({ roleId, appName, appInstanceId }: AppInput) {
 export const roleTargetResolvers: Resolvers = {
   IdentityRole: {
     appTargets({ assignee, id, type }, page, { identity }) {
-      // No other role has any: known without asking.
+      // Other roles have no app targets, so no call is needed.
       if (type !== undefined && type !== "APP_ADMIN") return emptyConnection();
       const roleId = id ?? "";
       return assignee.kind === "user"
@@ -65,7 +65,7 @@ export const roleTargetResolvers: Resolvers = {
   },
 
   IdentityAppTarget: {
-    // Entries of instances carry an id, those of whole applications do not.
+    // Entries of instances have an id, those of whole applications do not.
     __resolveType: ({ id }) => (id == null ? "IdentityApplication" : "IdentityAppInstance"),
   },
   IdentityApplication: mapWireType(AppTarget, {}, { renamed: appFields }),

@@ -27,12 +27,12 @@ async function readRole(key: RoleKey, { userRole, groupRole }: Identity) {
   return role && { ...role, ...key };
 }
 
-/** All roles of a user come in one call, so one of them costs no other. */
+/** All roles of a user, in one call, so that several roles of a user cost one call. */
 async function rolesOf(userId: string, { roles }: Identity): Promise<IdentityRoleMapper[]> {
   return ((await roles.load(userId)) ?? []).map((role) => ({ ...role, assignee: user(userId) }));
 }
 
-/** Forgets what was read of a role, and the list that it is in, after it was changed. */
+/** Clears a role and its list from the loaders, after a change. */
 export function forgetRole({ assignee, id: roleId }: RoleKey, identity: Identity): void {
   const { roles, userRole, groupRole } = identity;
   if (assignee.kind === "user") {
@@ -41,7 +41,7 @@ export function forgetRole({ assignee, id: roleId }: RoleKey, identity: Identity
   } else groupRole.clear({ groupId: assignee.id, roleId });
 }
 
-/** Whose role it is: the user or the group. */
+/** The assignee of a role: a user or a group. */
 const assigned = ({ kind, id }: Assignee) => ({
   identityUser: kind === "user" ? { id } : null,
   group: kind === "group" ? { groupId: id } : null,
@@ -75,7 +75,7 @@ export const roleResolvers: Resolvers = {
     },
     {
       renamed: { ...standardDates },
-      // After a write only the key is known.
+      // After a write, only the key is known.
       loadFull: async (role: IdentityRoleMapper, { identity }: IdentityContext) =>
         role.type !== undefined || !role.id ? role : readRole({ ...role, id: role.id }, identity),
     },

@@ -19,7 +19,7 @@ import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
-/** There is one group schema: a key that stands for it. */
+/** Loader key of the group schema, of which there is only one. */
 const DEFAULT = "default";
 
 const instanceIdIn = (id: string, argument: string) => idOf("IdentityAppUserSchema", id, argument);
@@ -37,7 +37,7 @@ interface Definition {
   readonly properties?: Readonly<Record<string, Wire<SchemaProperty> | null | undefined>> | null;
 }
 
-/** The properties of a definition, in its order. A property is required where either says so. */
+/** Properties of a definition in its order. A property is required if the list or the property says so. */
 function propertiesOf(definition: Definition | null | undefined): IdentitySchemaPropertyMapper[] | null {
   const { properties, required } = definition ?? {};
   if (!properties) return null;
@@ -54,7 +54,7 @@ function propertiesOf(definition: Definition | null | undefined): IdentitySchema
   );
 }
 
-/** Kinds of values by the names that JSON Schema has for them. */
+/** Types of values by their JSON Schema names. */
 const kinds: Readonly<Record<string, IdentityPropertyType>> = {
   string: "STRING",
   boolean: "BOOLEAN",
@@ -65,7 +65,7 @@ const kinds: Readonly<Record<string, IdentityPropertyType>> = {
 
 const kindOf = (type: string | null | undefined) => (type == null ? null : (kinds[type] ?? "OTHER"));
 
-/** @throws BAD_USER_INPUT for a kind that says none */
+/** @throws BAD_USER_INPUT for `OTHER` */
 function typeOf(kind: IdentityPropertyType | null | undefined, argument: string): string | null {
   if (kind === "OTHER") throw badInput(`"${argument}" must name a kind of values`, argument);
   return kind?.toLowerCase() ?? null;
@@ -77,8 +77,8 @@ interface Changes {
 }
 
 /**
- * Changes as they are sent: a property by its name, null for one that is to go.
- * @throws BAD_USER_INPUT for a property twice, or one that is none of `known`
+ * Changes in wire form: each property by name, or null if it is to be removed.
+ * @throws BAD_USER_INPUT for a property twice, or one that is not in `known`
  */
 function changesOf({ setProperties, removeProperties }: Changes, known?: readonly string[]) {
   const changes = new Map<string, SchemaProperty | null>();
@@ -103,7 +103,7 @@ function changesOf({ setProperties, removeProperties }: Changes, known?: readonl
   return changes.size > 0 ? Object.fromEntries(changes) : undefined;
 }
 
-/** What is given of a schema's texts. */
+/** The texts of a schema that are not null. */
 function given<T extends object>(texts: T) {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text != null)) as {
     [K in keyof T]?: NonNullable<T[K]>;

@@ -1,4 +1,4 @@
-/** What users are notified of: each their own. */
+/** Notification subscriptions. Users see only their own. */
 import { Subscription } from "#contracts/identity/index.ts";
 import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { subscriptionKey } from "#subgraphs/identity/identity/subscription-ids.ts";

@@ -7,7 +7,7 @@ import { peopleGroup } from "#subgraphs/identity/identity/people-index.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 
-/** Adds or removes a member; who the people are is read again where it was their group. */
+/** Adds or removes a member. The people index is dropped if its group changed. */
 const membership =
   (operation: "addGroupUser" | "removeGroupUser") =>
   (_: unknown, { input }: { input: { groupId: string; userId: string } }, { identity }: IdentityContext) => {

@@ -1,4 +1,4 @@
-/** The states of a user, password resets and sessions. */
+/** Status changes of a user, password resets and sessions. */
 import type { userStatuses } from "#contracts/identity/index.ts";
 import type { Resolvers } from "#generated/identity/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
@@ -10,7 +10,7 @@ type Status = (typeof userStatuses)[number];
 
 const userIdIn = (input: { readonly userId: string }) => idOf("IdentityUser", input.userId, "userId");
 
-/** A move to another state. The answer has no body: the state is what the documents say it leads to. */
+/** Changes a user's status. The response has no body, so the new status is taken from the documents. */
 const moveTo =
   (operation: Move, status: Status) =>
   (_: unknown, { input }: { input: { userId: string } }, { identity }: IdentityContext) => {

@@ -1,4 +1,4 @@
-/** People, and the directory's users. */
+/** Resolvers of `User` (a person in all families) and `IdentityUser` (a record of the directory). */
 import { User } from "#contracts/identity/index.ts";
 import type { IdentityUserMapper } from "#generated/identity/mappers.ts";
 import type { CompanyPeopleArgs, Resolvers } from "#generated/identity/resolvers.ts";
@@ -22,13 +22,13 @@ import {
 import { MOST_RECORDS } from "#subgraphs/kit/people/person-records.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 
-/** The whole record where only the id is known, as far as it is a person's. */
+/** The full record, if only its id is known and the people index has it. Otherwise the user as it is. */
 const wholeUser = async (user: IdentityUserMapper, { identity }: IdentityContext) =>
   user.profile || !user.id ? user : ((await identity.people.byId(user.id)) ?? user);
 
 /**
- * The record elsewhere that a profile attribute names. It may be gone: its owner is asked whether it
- * exists, for all people at once.
+ * Link to a record of another family whose id is in a profile attribute. The other family may have
+ * deleted the record, so its existence is checked, in one batch for all people.
  */
 const named = <T extends "SocialUser" | "ContactCentreEndUser" | "ProjectPerson">(
   type: T,
@@ -58,7 +58,7 @@ const namedBy = (type: string, record: LinkedRecord) =>
       personNaming(record, idOf(type, id), context),
   );
 
-/** The directory keeps most of a user in their profile. */
+/** Fields of a user that the directory returns in `profile`. */
 const inProfile = [
   "login",
   "email",
@@ -78,7 +78,7 @@ const userFields = {
   lastLoginAt: "lastLogin",
 };
 
-/** Of several records with one address, none is the person's: `identityUser` decides that alike. */
+/** If several records have the address, none is chosen, as in `identityUser`. */
 const asUser = ({ email, entries: [identityUser, ...others] }: IndexedPerson): UserMapper =>
   identityUser && others.length === 0 ? { email, identityUser } : { email };
 
@@ -117,7 +117,7 @@ export const userResolvers: Resolvers = {
   },
 
   User: {
-    // What a list brought with it is answered at once; a promise for each person is not free.
+    // A user from a list is resolved synchronously, because a promise for each person costs time.
     displayName: (user, _, context) =>
       user.identityUser ? nameOf(user.identityUser) : recordOf(user, context).then(nameOf),
     identityUser: relation(

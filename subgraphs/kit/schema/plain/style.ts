@@ -16,15 +16,15 @@ import { type Clears, plainWrites } from "./writes.ts";
 export interface PlainFacts<Own> {
   readonly family: Family;
   readonly loaders: Readonly<Record<string, LoaderDeclaration<unknown>>>;
-  /** The types whose lists and look-ups are of all objects of the family. */
+  /** Types that lead to all objects of the family: they have its lists and look-ups by id. */
   readonly entries: readonly string[];
   /** The family's own ids; others are refused before a call. */
   readonly ids?: RegExp;
-  /** Clears what a write changes beside the object itself, by the type of the object. */
+  /** Clears cached objects that a write changes beside its own object, by the type of that object. */
   readonly clears?: Clears<Own>;
 }
 
-/** Whether a list takes arguments beside those of its pages. */
+/** True if a list takes arguments other than `first` and `after`. */
 const hasArguments = ({ arguments: names }: SdlField) =>
   names.some((name) => name !== "first" && name !== "after");
 
@@ -64,7 +64,7 @@ export function plainStyle<Own>(facts: PlainFacts<Own>): ResourceStyle {
 
     mapping({ collection }) {
       const loader = kit.loaderOf(collection);
-      // Links and writes may know an object by its id alone. A row may lack members, and stands for itself.
+      // A link or write may return only the id, then the object is loaded. Any other row is used as it is.
       const loadFull = async (part: Row, context: unknown) =>
         Object.keys(part).length > 1 ? part : (loader?.of(context).load(String(part["id"])) ?? null);
       return loader ? { loadFull } : {};

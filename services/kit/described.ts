@@ -115,7 +115,7 @@ function listed(
   const rows = all.filter((row) =>
     filters.every((name) => pages?.parameter === name || String(row[name]) === String(input[name])),
   );
-  if (!pages) return new Reply(status, withValue(body, at, rows));
+  if (!pages) return new Reply(status, withValue(body, at, rows), {}, at);
   const { by, parameter, size, most, next, total, more, link } = pages;
   const sent = (name: string | undefined) => (name === undefined ? undefined : sentAt(input, name));
   const asked = Number(sent(size) ?? most);
@@ -142,7 +142,7 @@ function listed(
   const following =
     by === "page" ? Math.floor(start / length) + 2 : by === "offset" ? start + length : cursor;
   const address = `http://stand-in.invalid${path}?${new URLSearchParams({ [parameter]: String(following) })}`;
-  return new Reply(status, answer, link && goesOn ? { link: `<${address}>; rel="next"` } : {});
+  return new Reply(status, answer, link && goesOn ? { link: `<${address}>; rel="next"` } : {}, at);
 }
 
 /** A parameter by its name; `page[size]` is read as a member of `page`. */

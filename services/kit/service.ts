@@ -113,6 +113,8 @@ export class Reply<B = unknown> {
     readonly status: number,
     readonly body: B,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** Path of the rows of a list in the body, which the fault `rows` makes unreadable. */
+    readonly rows?: readonly string[],
   ) {}
 }
 

@@ -271,5 +271,5 @@ const membersOf = (mapping: Mapping | undefined, scope: Scope): Readonly<Record<
 const isEmpty = (value: Value): boolean => value === null || value === undefined || isHollow(value);
 
 /** An object none of whose members has a value. */
-const isHollow = (value: Value): boolean =>
+export const isHollow = (value: Value): boolean =>
   isMembers(value) && Object.values(value).every((member) => member === null || member === undefined);

@@ -7,7 +7,7 @@ import DataLoader from "dataloader";
 import { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import { type ConnectionArgs, fillConnection, refusedCursor } from "#subgraphs/kit/loading/connection.ts";
-import { type CallInput, callConnector, type Endpoint, type Mapped } from "./calls.ts";
+import { type CallInput, callConnector, type Endpoint, isHollow, type Mapped } from "./calls.ts";
 import { valueAt } from "./keys.ts";
 import { isMembers } from "./mapping/methods.ts";
 import type { Value } from "./mapping/syntax.ts";
@@ -53,7 +53,9 @@ export class OperationReads {
     if (!value) {
       value = connector.paging
         ? this.#page(connector, connector.paging, args, own)
-        : this.#call(connector, { args, this: own }).then(this.#readers.shaperOf(connector));
+        : this.#call(connector, { args, this: own })
+            .then((found) => this.#readableRows(connector, found))
+            .then(this.#readers.shaperOf(connector));
       this.#fields.set(key, value);
     }
     return value;
@@ -154,6 +156,15 @@ export class OperationReads {
     return (await this.#mapped(connector, input))?.value ?? null;
   }
 
+  /** A list with null for each row of which no member can be read; the source status counts these rows. */
+  #readableRows({ list, source }: Connector, value: Value): Value {
+    if (!list || !Array.isArray(value)) return value;
+    const rows = value.filter(isHollow).length;
+    if (rows === 0) return value;
+    this.#context.report.sources.unreadable(source.name, { rows, members: 0 });
+    return value.map((row: Value) => (isHollow(row) ? null : row));
+  }
+
   #mapped(connector: Connector, input: CallInput): Promise<Mapped | undefined> {
     return callConnector(connector, this.#endpointOf(connector), input, this.#context, this.#reads);
   }
@@ -184,7 +195,9 @@ export class OperationReads {
         try {
           const mapped = await this.#mapped(connector, { args, this: own, page });
           isAbsent = mapped === undefined;
-          return mapped ? readRows(paging, mapped.value, mapped.scope, request) : { items: [] };
+          if (!mapped) return { items: [] };
+          const rows = this.#readableRows(connector, mapped.value);
+          return readRows(paging, rows, mapped.scope, request);
         } catch (error) {
           throw fromCursor ? refusedCursor(error) : error;
         }

@@ -13,7 +13,13 @@ import { seededRandom } from "#services/kit/data/random.ts";
 import type { Store } from "#services/kit/data/store.ts";
 import { createTokens, type Tokens } from "#services/kit/data/tokens.ts";
 import { inputReader, type RawRequest, type ReadInput } from "#services/kit/input.ts";
-import type { AnyHandler, Credentials, ServiceExtras, StandInService } from "#services/kit/service.ts";
+import {
+  type AnyHandler,
+  type Credentials,
+  Reply,
+  type ServiceExtras,
+  type StandInService,
+} from "#services/kit/service.ts";
 import { admit } from "./access.ts";
 import { answerOf } from "./answer.ts";
 import { createFaults, type FaultDraw, FaultSettingError } from "./faults.ts";
@@ -200,8 +206,9 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
       const spoil = misfortune?.fault?.kind;
       if ((spoil === "slow" || spoil === "truncate") && answer.body !== undefined)
         return sendDamaged(spoil, reply, Buffer.from(answer.body));
-      if (spoil === "rows" && op.spec.page && typeof answer.body === "string")
-        return reply.send(withUnreadableRows(answer.body, op.spec.page.list));
+      const rows = op.spec.page?.list ?? (result instanceof Reply ? result.rows : undefined);
+      if (spoil === "rows" && rows && typeof answer.body === "string")
+        return reply.send(withUnreadableRows(answer.body, rows));
       return reply.send(answer.body);
     } catch (error) {
       const problem = problemOf(error, onError);

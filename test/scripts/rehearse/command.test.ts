@@ -38,6 +38,8 @@ interface Report {
       readonly fault: string;
       readonly codes: readonly string[];
       readonly lost: Readonly<Record<string, number>>;
+      readonly fewer: Readonly<Record<string, number>>;
+      readonly unreadable: number;
       readonly firstMs: number;
       readonly limit?: string;
     }[];
@@ -290,6 +292,8 @@ describe("the rehearsal of a family without code", { timeout: 180_000 }, () => {
       ["rows", []],
     ]);
     expect(cells[1]?.lost).toEqual({ shopOrders: 1 });
+    expect(cells[6]?.unreadable).toBe(1);
+    expect(cells[6]?.fewer).toEqual({ "shopOrders.nodes": 1 });
   });
 
   it("ends with the names of the sources that have no description", () => {

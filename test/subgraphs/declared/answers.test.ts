@@ -6,6 +6,7 @@ import { type Service, startService } from "./service.ts";
 
 let service: Service;
 let tributary: DeclaredGateway;
+const parts: unknown[] = [{ id: ".." }, { id: "a" }];
 
 beforeAll(async () => {
   service = await startService({
@@ -25,7 +26,7 @@ beforeAll(async () => {
     }),
     "GET /page": () => ({ headers: { "content-type": "text/html" }, text: "<html>Sign in</html>" }),
     "GET /refused": ({ headers }) => ({ status: 401, body: { message: `No ${headers["x-key"]}` } }),
-    "GET /parts": () => ({ body: [{ id: ".." }, { id: "a" }] }),
+    "GET /parts": () => ({ body: parts }),
     "GET /parts/a": () => ({ body: { id: "a", name: "A" } }),
     "GET /parts/a/size": () => ({ body: { size: 4 } }),
   });
@@ -119,5 +120,16 @@ describe("The path of a call", () => {
     const { data, errors } = await tributary.ask('{ spaced(name: "c d") }');
     expect(errors).toEqual([]);
     expect(data).toEqual({ spaced: { path: "/a%20b/%C3%BC%2F/c%20d" } });
+  });
+});
+
+describe("Rows that cannot be read", () => {
+  it("are left out of a list without pages, and the source status counts them", async () => {
+    parts.push(true);
+    const { data, errors, extensions } = await tributary.ask("{ parts { id } }");
+    parts.pop();
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ parts: [{ id: ".." }, { id: "a" }] });
+    expect(extensions["sources"]).toMatchObject([{ family: "odd", rowsLeftOut: 1 }]);
   });
 });

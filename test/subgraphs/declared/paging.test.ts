@@ -21,7 +21,9 @@ beforeAll(async () => {
         items:
           query.get("kind") === "none"
             ? []
-            : cut(query, (Number(query.get("page")) - 1) * Number(query.get("per_page")), "per_page"),
+            : query.get("kind") === "damaged"
+              ? [items[0], true, items[2], {}]
+              : cut(query, (Number(query.get("page")) - 1) * Number(query.get("per_page")), "per_page"),
       },
     }),
     "GET /by-offset": ({ query }) => ({
@@ -146,5 +148,16 @@ describe("A list with @paging", () => {
       );
     expect(estimate(3)).toMatchObject({ calls: 1 });
     expect(estimate(11)).toMatchObject({ calls: 3 });
+  });
+});
+
+describe("Rows that cannot be read", () => {
+  it("are left out of their list, and the source status counts them", async () => {
+    const { data, errors, extensions } = await tributary.ask(
+      '{ byPage(first: 4, kind: "damaged") { nodes { id } } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ byPage: { nodes: [{ id: "1" }, { id: "3" }] } });
+    expect(extensions["sources"]).toMatchObject([{ family: "shop", rowsLeftOut: 2 }]);
   });
 });

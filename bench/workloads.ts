@@ -55,7 +55,7 @@ export const workloads: readonly Workload[] = [
   },
 ];
 
-/** Limits the walk to the first `people` if one page holds them. Otherwise the whole walk must have so many people. */
+/** Limits the walk to the first `people` if one page has room for them; otherwise the walk reads all people. */
 export const walkOver = (workload: Workload, people: number): Workload =>
   people <= WALK_PAGE ? { ...workload, walks: false, variables: { first: people } } : workload;
 

@@ -41,7 +41,7 @@ const separateTools = {
 const UNUSED_BY_GATEWAY =
   /^(?:make-fetch-happen|node-fetch|async-retry|loglevel|@apollo\/usage-reporting-protobuf|@opentelemetry\/(?!api$|semantic-conventions).*)$/;
 
-/** What `undici` loads besides its client; its cookies alone load Node's own copy of the package. */
+/** Modules that `undici` loads besides its client; its cookies alone load Node's own copy of the package. */
 const UNUSED_BY_UNDICI = /^\.\/lib\/(?:mock\/|web\/(?:cookies|websocket|eventsource)[\\/]?)/;
 
 /** Packages with code for browsers or tests, of which a process evaluates a part at each start. */

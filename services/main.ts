@@ -154,7 +154,7 @@ async function main(): Promise<void> {
     console.warn(
       `Port ${DEFAULT_PORT} is in use: the stand-in services listen on port ${started.port}. Set SERVICES_PORT to choose one.`,
     );
-  // What families do unasked (sending events) waits for no request.
+  // Events that families send by themselves wait for no request.
   const due = setInterval(() => void started.host.runDue(), 1_000);
   console.log(`families at http://127.0.0.1:${started.port}`);
   for (const { service } of families.slice(services.length)) {

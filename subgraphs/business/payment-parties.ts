@@ -11,7 +11,7 @@ interface User {
 /**
  * The fields of `Payment` that say who pays whom.
  * @param directionOf Direction of a payment; null if the service does not say.
- * @param link How a payment leads to the person on its other side.
+ * @param link Link from a payment to the person on its other side.
  * @param partyOf That person.
  * @returns resolvers in which `payer` and `payee` are the person only if the direction says so; otherwise
  * the person is not read for them

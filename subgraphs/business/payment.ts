@@ -34,7 +34,7 @@ interface PaymentListArgs extends ConnectionArgs {
   readonly orderBy?: readonly PaymentOrder[] | null | undefined;
 }
 
-/** Where a list finds the payments of the families that list them. */
+/** Sources of payments, one for each family that lists them. */
 interface Origins {
   /** The list with its owner: cursors are bound to it. */
   readonly scope: string;

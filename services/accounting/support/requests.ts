@@ -1,4 +1,4 @@
-/** What all of accounting's operations do first: find the tenant, and do no write twice. */
+/** First steps of all operations of accounting: find the tenant, and do no write twice. */
 
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { AccountingTables } from "#services/accounting/tables.ts";

@@ -35,7 +35,7 @@ export function seedAccounts({ store, random, company }: SeedContext<DemoCompany
     if (Number(id) % 4 === 0) tables.accounts.put(accountOf(customer, `9${accountIdOf(id)}`, "EUR", random));
   }
 
-  // What was sent or received stands on the account, oldest first, with the balance after it.
+  // Sent and received amounts stand on the account, oldest first, with the balance after it.
   const balances = new Map<string, number>();
   for (const payment of tables.payments.sorted("createdAt")) {
     const { amount, currency, direction, description, createdAt, status } = payment.attributes;

@@ -1,4 +1,4 @@
-/** What customers do beyond payments: counterparties, checks, payments of other kinds, disputes. */
+/** Transactions of customers beyond payments: counterparties, checks, payments of other kinds, disputes. */
 
 import { type Dispute, disputeStatuses } from "#contracts/banking/index.ts";
 import { bankingTables } from "#services/banking/tables.ts";

@@ -65,7 +65,7 @@ const parcelTracking = {
   },
 };
 
-/** What each persona's key may do: the service is on Pro, so that a sandbox does not run dry. */
+/** Rights of each persona's key: the service is on Pro, so that a sandbox does not run dry. */
 const plans: Readonly<Record<PersonaName, Pick<ApiKey, "plan" | "submits">>> = {
   service: { plan: "pro", submits: true },
   admin: { plan: "pro", submits: true },

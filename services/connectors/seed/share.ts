@@ -1,4 +1,4 @@
-/** What the seeds of both ticketing systems share: the ids of the demo company, and its parts. */
+/** Data that the seeds of both ticketing systems share: the ids of the demo company, and its parts. */
 
 import type { Named } from "#contracts/connectors/index.ts";
 import type { ConnectorsTables } from "#services/connectors/tables.ts";
@@ -6,7 +6,7 @@ import type { DemoCompany, Organization } from "#services/demo/company.ts";
 import { organizationIdOf } from "#services/demo/things/connectors.ts";
 import type { Random } from "#services/kit/data/random.ts";
 
-/** What both systems are seeded with for one provider. */
+/** Data that both systems have for one provider. */
 export interface Share {
   readonly tables: ConnectorsTables;
   readonly company: DemoCompany;

@@ -17,7 +17,7 @@ import { DAY } from "./agents.ts";
 const HOUR = 3_600_000;
 const subjects = ["Where is my order?", "A question about an invoice", "I want to return this", "Thank you"];
 
-/** How many conversations a person has had: most a few, the first thirty, some none. */
+/** Number of conversations of a person: most a few, the first thirty, some none. */
 export const conversationsOf = ({ index }: Pick<Person, "index">): number => (index === 0 ? 30 : index % 4);
 
 /** A person's newest conversation is open; every other person's was started by an agent. */

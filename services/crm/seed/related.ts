@@ -1,4 +1,4 @@
-/** What belongs to the demo company's persons: made from a person's index alone, everything somewhere. */
+/** Objects of the demo company's persons, made from a person's index alone; each kind occurs. */
 
 import { dealStatuses } from "#contracts/crm/index.ts";
 import type { CrmRecord, CrmTables } from "#services/crm/tables.ts";
@@ -14,7 +14,7 @@ export const crmUserIdOf = ({ index }: DemoPerson) => index + 1;
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** How many of each a person has, by index. */
+/** Number of objects of each kind that a person has, by index. */
 export const dealsOf = ({ index }: DemoPerson) => at([3, 1, 0, 2], index);
 export const activitiesOf = ({ index }: DemoPerson) => at([3, 0, 2, 1, 4], index);
 export const filesOf = ({ index }: DemoPerson) => at([2, 0, 1], index);

@@ -17,7 +17,7 @@ export const QUIET_ACCOUNT = { accountId: guidOf("eSignature account quiet"), ac
 
 export const userIdOf = (email: string) => guidOf(`eSignature user ${email}`);
 
-/** How far each envelope has come: the moves it made. */
+/** Moves that each envelope has made. */
 export const moves = {
   draft: [],
   sent: ["sent"],

@@ -27,7 +27,7 @@ const DAY = 86_400_000;
 
 /** The name that every HR instance has (D1-038). */
 export const DEFAULT_INSTANCE_NAME = "HR import";
-/** How many endpoints somebody has: usually one, some two, some none. */
+/** Number of endpoints of a person: usually one, some two, some none. */
 export const pushEndpointsOf = (index: number) => (index % 5 === 0 ? 2 : index % 4 === 3 ? 0 : 1);
 
 const devices = [

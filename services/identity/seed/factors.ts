@@ -21,7 +21,7 @@ const hasToken = ({ index }: Person) => index % 40 === 6 && index < 250;
 const hasLostPhone = ({ index }: Person) => index % 40 === 7;
 
 const PERSON_NOTICES = ["SERVICE_ANNOUNCEMENT", "SUSPICIOUS_ACTIVITY"];
-/** How many people, from the first on, hear what administrators hear. */
+/** Number of people, from the first on, who get the mail of administrators. */
 const ADMINISTRATORS = 2;
 const ADMIN_NOTICES = ["CONNECTOR_AGENT", "RATE_LIMIT", "USER_LOCKED_OUT"];
 
@@ -100,7 +100,7 @@ function seedSpecialFactors(tables: IdentityTables, userId: string, person: Pers
   }
 }
 
-/** What a person verifies with. */
+/** Factors of a person. */
 export function seedFactors(tables: IdentityTables, userId: string, person: Person, random: Random): void {
   for (const type of random.pick(enrolments))
     seedFactor(tables, userId, person, factorOf(type, person, random));

@@ -5,7 +5,7 @@ export type IndexValue = string | number | boolean;
 
 export interface CollectionSpec<T, I extends string = string, O extends string = string> {
   readonly key: (doc: T) => string;
-  /** What a document is found by; a list puts it under each value, undefined under none. */
+  /** Value by which a document is found; a list puts it under each value, undefined under none. */
   readonly indexes?: Readonly<Record<I, (doc: T) => IndexValue | readonly IndexValue[] | null | undefined>>;
   /** Orders in which the whole collection is read often: sorted once, kept until the next write. */
   readonly orders?: Readonly<Record<O, (a: T, b: T) => number>>;

@@ -44,7 +44,7 @@ export interface OpenStore extends Store {
 
 /**
  * Opens the store at a path, or one in memory that never touches the disk (`":memory:"`).
- * @param waitMs How long to wait where another process has the file open.
+ * @param waitMs Longest wait while another process has the file open, ms.
  * @throws FileInUseError
  */
 export function openStore(path: string, waitMs = 0): OpenStore {

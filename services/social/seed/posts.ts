@@ -1,4 +1,4 @@
-/** What people and organizations write in the demo company. */
+/** Posts of people and organizations in the demo company. */
 
 import { createHash } from "node:crypto";
 import type { Entities, SocialPost } from "#contracts/social/index.ts";
@@ -90,7 +90,7 @@ export class Writers {
     post(2, withLink(`What ${name} did this year.`, `${name.toLowerCase()}-report`));
   }
 
-  /** What a person writes: a post of their own, which may become their pinned one, and answers. */
+  /** Posts of a person: a post of their own, which may become their pinned one, and answers. */
   person(person: Person, author: string): Post {
     const { index } = person;
     const joined = Math.max(Date.parse(person.joinedAt), this.#today - 400 * DAY);

@@ -74,7 +74,7 @@ function seedRatings(tables: SupportDeskTables, today: number, reasonIds: readon
   }
 }
 
-/** What is particular to each of the examples; whatever else there is of them is as of any ticket. */
+/** Members that are particular to each example; the others are as of any ticket. */
 function examples(
   { personas }: DemoCompany,
   { users }: SupportDeskTables,

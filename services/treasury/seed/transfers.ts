@@ -128,7 +128,7 @@ function outboundTransfer(
   };
 }
 
-/** How many transfers each account has in either direction; only the first has some still to come in. */
+/** Number of transfers of each account in either direction; only the first has some that have not arrived. */
 const counts = [
   [MAIN_ACCOUNT, 130],
   [SECOND_ACCOUNT, 15],

@@ -1,4 +1,4 @@
-/** What resolvers hold for each type of the family: the bank's resources as they came. */
+/** Objects that resolvers pass on for each type of the family: the bank's resources as they came. */
 import type {
   ApiToken,
   Authorization,

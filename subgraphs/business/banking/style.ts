@@ -22,7 +22,7 @@ interface AnyLists {
   connection(list: string, input: object, page: ConnectionArgs, view: object): Promise<Connection<unknown>>;
 }
 
-/** How rows of other lists name an object of a list. */
+/** Members by which rows of other lists name an object of a list. */
 const owners: Partial<Record<ListName, { readonly link: Owner; readonly condition: OwnerMember }>> = {
   listCustomers: { link: "customer", condition: "customerIds" },
   listAccounts: { link: "account", condition: "accountIds" },

@@ -35,7 +35,7 @@ export function purchaseKey(id: string): PurchaseKey {
 export const ownId = (type: string, erp: InFamily, companyId: string, id: string, argument: string): string =>
   idsOf(type).key(erp, id, companyId, argument).upstreamId;
 
-/** What the objects of a type are parts of. */
+/** The parent of the objects of a type. */
 export interface Owner {
   readonly type: string;
   /** The argument and the member of inputs that name the owner. */

@@ -25,10 +25,10 @@ const nameOf = ({ list }: Collection) => list.name as ListName;
 
 const membersOf = ({ row }: Collection): object => (row as { readonly properties?: object }).properties ?? {};
 
-/** Whether each row has the id of an object that it is sent with. */
+/** True if each row has the id of an object that it is sent with. */
 const hasIdOf = (collection: Collection, related: string) => `${related}Id` in membersOf(collection);
 
-/** What a list lies in: the namespace field, whose company may be missing, or an owner. */
+/** The parent of a list: the namespace field, whose company may be missing, or an owner. */
 interface Holder {
   readonly companyId?: string | null;
   /** Members that its rows are read with beside those that are selected. */

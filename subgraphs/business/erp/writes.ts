@@ -62,10 +62,10 @@ function checkInput(resource: Resource, operation: string, members: readonly Sdl
       throw new Error(`"${name}" is in no body of ${family.name}.${operation}: write the mutation by hand`);
 }
 
-/** How one type is written. */
+/** Writes of one type. */
 interface Writes {
   readonly resource: Resource;
-  /** The type in the names of operations: `TimeRegistrationEntry`. */
+  /** The type in the names of operations. */
   readonly noun: string;
   /** The field of the result that has the object. */
   readonly field: string;

@@ -85,6 +85,6 @@ export function oneOrder<Order>(orderBy: Nullish<readonly Order[]>): Order | und
 export const modeOf = ({ direction }: { readonly direction?: Nullish<"ASC" | "DESC"> }) =>
   direction === "DESC" ? ("desc" as const) : ("asc" as const);
 
-/** Whether a filter names a list of nothing, which nothing can match. */
+/** True if a filter has an empty list, which nothing can match. */
 export const matchesNothing = (filter: object | null | undefined): boolean =>
   Object.values(filter ?? {}).some((value) => Array.isArray(value) && value.length === 0);

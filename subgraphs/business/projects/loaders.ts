@@ -44,7 +44,7 @@ export const projectsLoaders = {
     itemIn: ({ person, taskCompletion, report }): ProjectTaskCompletionMapper | null =>
       person && taskCompletion ? { ...taskCompletion, person, report } : null,
   }),
-  // What came beside the rows of lists, by id.
+  // Objects that came beside the rows of lists, by id.
   users: sideloaded<Wire<Person>>(),
   companies: sideloaded<Wire<Company>>(),
   projects: sideloaded<Wire<Project>>(),
@@ -86,7 +86,7 @@ export function takeBesideRows(
   take(family.teams, included.teams);
 }
 
-/** What a row refers to, as far as it came along; its id at least. */
+/** The object that a row refers to, if it came along; its id at least. */
 export function referred<Value extends object>(
   kept: RecordsById<Value>,
   ref: { readonly id?: number | null } | null | undefined,

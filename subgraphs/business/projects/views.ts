@@ -12,7 +12,7 @@ const relations: Readonly<Partial<Record<Type, Readonly<Record<string, Includabl
   statuses: { person: "users", team: "teams" },
 };
 
-/** How the rows of a list are to be sent, for what is selected of them. */
+/** Parameters that ask for the selected parts of a list's rows. */
 export function viewOf(info: GraphQLResolveInfo, graphType: string, rows: Type) {
   const fields = new Map<Type, Set<string>>([[rows, new Set()]]);
   for (const path of selectedMembers(info, graphType)) {

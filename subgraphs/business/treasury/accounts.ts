@@ -15,7 +15,7 @@ export const ACCOUNT = "TreasuryFinancialAccount";
 export const accountOf = (treasury: Treasury, id: string | null | undefined, argument: string): string =>
   neededScope(treasury, { ...account, argument }, id == null ? id : idOf(ACCOUNT, id, argument));
 
-/** Whether an account must be read: its ids are known, and its features can be read by themselves. */
+/** True if an account must be read: its ids are known, and its features can be read by themselves. */
 export const needsReading = (members: ReadonlySet<string>): boolean =>
   [...members].some((member) => member !== "id" && member !== "features");
 
@@ -44,7 +44,7 @@ export const accountIdIn = (value: string | TreasuryFinancialAccountMapper | nul
   typeof value === "object" ? value?.id : value;
 
 /**
- * Whether rows are to hold their account: where it would be read otherwise. An expanded account has
+ * True if rows are to hold their account, which would otherwise be read by itself. An expanded account has
  * no whole number, so where that is selected it is read by itself.
  */
 export function expandsAccount(members: ReadonlySet<string>): boolean {

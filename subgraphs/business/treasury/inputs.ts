@@ -1,4 +1,4 @@
-/** What inputs of all areas have in common, checked before any call is made. */
+/** Members that inputs of all areas have in common, checked before any call is made. */
 
 import type { MoneyInput, TreasuryMetadataEntryInput } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";

@@ -23,7 +23,7 @@ const expandable = [
   [ACCOUNT_NUMBER, "financial_addresses.aba.account_number"],
 ] as const;
 
-/** What decides how an account is read: all else comes with it anyway. */
+/** Selected parts that decide how an account is read; the others always come with it. */
 export const accountFields = (members: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(expandable.flatMap(([member]) => (members.has(member) ? [member] : [])));
 

@@ -1,4 +1,4 @@
-/** Where the wire has the times and reasons of money that leaves an account. */
+/** Members of the wire with the times and reasons of money that leaves an account. */
 export const outboundNames = {
   postedAt: "status_transitions.posted_at",
   failedAt: "status_transitions.failed_at",

@@ -24,7 +24,7 @@ export const contactCentreLoaders = {
     ...ofAll,
     single: single("getTeam", { ask: (teamId) => ({ teamId }), itemIn: (team) => team }),
   }),
-  /** What all agents of a team are doing, by the team: rows do not name it, their call does. */
+  /** States of all agents of a team, by the team: rows do not name it, their call does. */
   presence: batchMany("getTeamPresence", {
     max: 1,
     ask: ([teamId = ""]) => ({ teamId }),

@@ -25,7 +25,7 @@ const about = {
   configurationId: text,
   generatedDateTime: Type.String({ format: "date-time" }),
 };
-/** What a message must say to be one. Each other member may be missing or of another type. */
+/** Members that a message must have. Each other member may be missing or of another type. */
 const SimMessage = Type.Object({
   ...about,
   event: short,
@@ -61,7 +61,7 @@ const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
 const nameIn = (value: string | null | undefined): string | undefined =>
   value && value.length <= 200 && !UNUSABLE.test(value) ? value : undefined;
 
-/** What a message says, whichever model it is of. */
+/** Content of a message of either model. */
 export interface ConnectEvent {
   readonly deliveryMode: "SIM" | "aggregate";
   readonly eventId: string;

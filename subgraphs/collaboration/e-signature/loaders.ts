@@ -13,7 +13,7 @@ const asked = (wanted: boolean) => (wanted ? ("true" as const) : null);
 export const has = (fields: Fields, ...members: readonly string[]) =>
   fields === undefined || members.some((member) => fields.has(member));
 
-/** What is read by several parameters is keyed by all of them. */
+/** Objects read by several parameters are keyed by all of them. */
 export const eSignatureLoaders = {
   documents: each("listEnvelopeDocuments", {
     selective: true,

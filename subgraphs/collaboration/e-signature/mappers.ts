@@ -13,7 +13,7 @@ import type {
 import type { Wire } from "#contracts/kit/contract.ts";
 import type { ConnectEvent } from "./connect-messages.ts";
 
-/** Where something lies; named as the family's paths name it. */
+/** Parents of an object, named as the family's paths name it. */
 export interface InEnvelope {
   readonly accountId: string;
   readonly envelopeId: string;

@@ -17,7 +17,7 @@ export function userNamed(id: string, argument = "userId"): string {
   return emailIn(key) ?? key;
 }
 
-/** What names something within a meeting or of a user. */
+/** Names of objects within a meeting or of a user. */
 export interface KeyWithin {
   readonly parent: string;
   readonly upstreamId: string;

@@ -47,7 +47,7 @@ export type MeetingTspAccountMapper = Wire<TspAccount> & { readonly userId: stri
 export type MeetingDialInNumberMapper = Wire<NonNullable<TspAccount["dial_in_numbers"]>[number]>;
 export type MeetingTelephonyMapper = Wire<AccountTsp>;
 
-/** What changes is read again only where it is selected. */
+/** Members that change are read again only if selected. */
 type Changed<Read> = Partial<Read> & { readonly userErrors: UserError[] };
 export type UpdateMeetingPollPayloadMapper = Changed<{ readonly changed: KeyWithin }>;
 export type UpdateMeetingTelephonyPayloadMapper = Changed<{ readonly changed: true }>;

@@ -19,7 +19,7 @@ export const socialLoaders = {
     max: 100,
     selective: true,
     ask: (ids, fields) => ({ ids, ...userView(fields) }),
-    // Where nobody is found there are errors and no data.
+    // If nobody is found, there are errors and no data.
     itemsIn: ({ data, errors }): readonly Wire<SocialUser>[] | undefined =>
       data ?? (errors?.every(saysGone) ? [] : undefined),
     keyOf: (user) => user.id,

@@ -38,7 +38,7 @@ const namesOf = {
 } as const;
 type Kind = keyof typeof namesOf;
 
-/** What is selected within a field: undefined is everything, null nothing. */
+/** Selections within a field: undefined for all, null for none. */
 function within(fields: Fields, field: string): Fields | null {
   if (fields === undefined) return undefined;
   const prefix = `${field}.`;
@@ -67,7 +67,7 @@ class View {
     this.#expansions.add(expansion);
   }
 
-  /** @param path What leads to the post, before the names of its expansions. */
+  /** @param path Path to the post, before the names of its expansions. */
   takePost(fields: Fields, path = ""): void {
     this.take("post", fields);
     const possible = (expansion: string) => postExpansions.some((name) => name === path + expansion);
@@ -111,14 +111,14 @@ class View {
   }
 }
 
-/** What a call for posts names, so that it brings these members of each. */
+/** Parameters of a call for posts that make it bring these members of each. */
 export function postView(fields: Fields) {
   const view = new View();
   view.takePost(fields);
   return view.asked(postExpansions);
 }
 
-/** What a call for users names, so that it brings these members of each. */
+/** Parameters of a call for users that make it bring these members of each. */
 export function userView(fields: Fields) {
   const view = new View();
   view.take("user", fields);
@@ -133,7 +133,7 @@ export function userView(fields: Fields) {
 const others: ReadonlySet<string> = new Set([...Object.keys(usersOfPost), ...postsOfPost]);
 const leadsElsewhere = (field: string) => others.has(field.slice(0, Math.max(0, field.indexOf("."))));
 
-/** What is needed of a post itself: users and posts that it leads to are read by themselves. */
+/** Members that are needed of a post itself: users and posts that it leads to are read by themselves. */
 export const withoutOthers = (fields: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...fields].filter((name) => !leadsElsewhere(name)));
 

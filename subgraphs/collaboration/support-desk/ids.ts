@@ -11,7 +11,7 @@ export const deskId = (type: string, id: string, argument = "id"): string => idO
 export const integerId = (type: string, id: string, argument = "id"): number =>
   Number(deskId(type, id, argument));
 
-/** What names something that is part of something else: an option of a field, a comment of a request. */
+/** Names of parts of other objects: an option of a field, a comment of a request. */
 export interface PartKey {
   readonly wholeId: string;
   readonly partId: string;

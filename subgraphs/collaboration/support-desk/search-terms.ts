@@ -35,7 +35,7 @@ export function phrase(text: string): string {
   return quoted(text.trim(), "text");
 }
 
-/** What narrows and orders tickets. */
+/** Filter and order of tickets. */
 export interface TicketArgs {
   readonly filter: TicketFilter | null | undefined;
   readonly sort: Sort;

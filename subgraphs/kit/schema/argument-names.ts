@@ -47,7 +47,7 @@ function withArgument(error: RefusedError, args: Readonly<Record<string, unknown
   return new TributaryError(error.code, detail, `"${argument}" is not accepted by the family`);
 }
 
-/** Where a value stands among arguments: their names, joined by dots. An id may be given as a global one. */
+/** Place of a value among arguments: their names, joined by dots. An id may be given as a global one. */
 function placeOf(sought: unknown, given: unknown): string | undefined {
   if (given === null || typeof given !== "object") return undefined;
   for (const [name, value] of Object.entries(given)) {

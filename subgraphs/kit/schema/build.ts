@@ -35,7 +35,7 @@ export type ResolverMap = Readonly<Record<string, TypeResolvers>>;
 export interface SubgraphModule<M extends readonly FamilyModule[] = readonly FamilyModule[]> {
   readonly name: SubgraphName;
   readonly families: M;
-  /** How resolvers of types with `@rest` are derived, one style for each family that has such types. */
+  /** Styles by which resolvers of types with `@rest` are derived, one for each family that has such types. */
   readonly styles?: readonly ResourceStyle[];
   /** One map for each family; a type that several extend is merged field by field. */
   readonly resolvers: readonly object[];

@@ -55,7 +55,7 @@ const sortFields: Texts = {
   UPDATED_AT: "By time of the last change.",
 };
 
-/** Whether fields of a name have a default description. */
+/** True if fields of a name have a default description. */
 export const hasDefaultText = (field: string): boolean => field in fields;
 
 const description = (value: string): StringValueNode => ({ kind: Kind.STRING, value });

@@ -46,14 +46,14 @@ export interface DerivedField {
   readonly requires?: readonly string[];
 }
 
-/** How one family's resources are read; each function answers undefined for a field that it cannot derive. */
+/** Reads one family's resources; each function answers undefined for a field that it cannot derive. */
 export interface ResourceStyle {
   readonly family: Family;
   /** The types whose lists and look-ups are of all objects of the family. */
   readonly entries: readonly string[];
   /** Resolvers that each resource has, such as `__resolveReference` and its ids. */
   readonly ofType: (resource: Resource) => Readonly<Record<string, unknown>>;
-  /** How the rows of a resource come from the wire, if not simply whole. */
+  /** Reads the rows of a resource from the wire, if not simply whole. */
   readonly mapping?: (resource: Resource) => WireMapping;
   /** A list of an entry: all objects. */
   readonly list: (rows: Resource, resources: Resources, field: SdlField) => unknown;

@@ -83,7 +83,7 @@ function conventionalNames(name: string): readonly string[] {
   return /^is[A-Z]/.test(name) ? [name.slice(2)] : [];
 }
 
-/** Ids are called longer on one side: `id` in a path is the input's `postId`, `slaPolicyIds` its `policyIds`. */
+/** The one member whose name is the end of the id's name, or ends with it: `postId` for `id` in a path. */
 function onlyIdLike<Member extends { readonly name: string }>(
   name: string,
   members: readonly Member[],

@@ -15,8 +15,8 @@ import {
  * has validated the same SDL. To validate again in each process would be a third of the build.
  * @param build builds schemas, synchronously
  * @param typeDefs SDL of the only schema that is built. With it, the schema is not printed and parsed again.
- * @returns what it returns
- * @throws what it throws
+ * @returns the result of `build`
+ * @throws its errors
  * @example
  * const schema = withoutValidation(() => buildSubgraphSchema({ typeDefs, resolvers }), typeDefs);
  */

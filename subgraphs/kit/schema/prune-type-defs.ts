@@ -110,7 +110,7 @@ function isPageWithoutItems({ fields = [] }: ObjectTypeDefinitionNode): boolean 
   return names.includes("pageInfo") && !names.includes("nodes");
 }
 
-/** What queries, mutations and entities lead to. */
+/** Definitions that queries, mutations and entities lead to. */
 function reachable(definitions: readonly DefinitionNode[]): DefinitionNode[] {
   const types = definitions.filter(isType);
   const parts = new Map<string, TypeNodes[]>();

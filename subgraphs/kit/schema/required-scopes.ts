@@ -95,7 +95,7 @@ export function withRequiredScopes(files: readonly SdlFile[]): readonly Definiti
 
 const isPayload = (type: string): boolean => type.endsWith("Payload");
 
-/** What the field states itself takes the place of what its type states. */
+/** Scopes of the field itself replace those of its type. */
 function demandingField(
   field: FieldDefinitionNode,
   scope: string | undefined,

@@ -33,11 +33,11 @@ export interface SubgraphSdl extends DocumentNode {
   readonly marks: ReadonlyMap<string, FieldMarks>;
 }
 
-/** How SDL files are read. */
+/** Options for reading SDL files. */
 export interface ReadOptions {
   /** The contract of a family by its folder; a family with types with `@rest` needs one. */
   readonly contractIn: (folder: string) => Family | undefined;
-  /** Whether each node knows its file and line. A process that serves needs no locations, and they take memory. */
+  /** True if each node knows its file and line. A process that serves needs no locations, and they take memory. */
   readonly locations?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function typeDefsOf(name: SubgraphName, options: ReadOptions): SubgraphSd
  * The SDL of the subgraphs without some families: without their files, and without each field, type
  * and scope that leads to them alone. A subgraph of which no query is left is missing in the result.
  * @param families all families
- * @param serves whether the deployment has a family
+ * @param serves true if the deployment has a family
  */
 export function servedTypeDefs(
   families: readonly Family[],

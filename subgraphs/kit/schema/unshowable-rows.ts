@@ -23,10 +23,10 @@ import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts
 import { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
-/** Whether an object has the key that its type shows. */
+/** True if an object has the key that its type shows. */
 type HasKey = (node: unknown, context: unknown, info: GraphQLResolveInfo) => boolean;
 
-/** What the schema's builder knows of a type. */
+/** Facts that the schema's builder knows of a type. */
 export interface KeyedType {
   /** The resolvers of its fields, as they are written. */
   readonly resolvers: Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ export interface KeyedType {
   readonly wire: TSchema | undefined;
 }
 
-/** What is known of the rows of one object type. */
+/** Facts about the rows of one object type. */
 interface RowKind {
   readonly hasKey: HasKey;
   /** The family that a row counts for where it is left out. */
@@ -87,7 +87,7 @@ function kindFinder(
   };
 }
 
-/** Whether null may stand among the items of a list, as it does where the list follows given ids. */
+/** True if null may stand among the items of a list, as it does where the list follows given ids. */
 function isPositional({ type }: GraphQLField<unknown, unknown>): boolean {
   const outer = isNonNullType(type) ? type.ofType : type;
   return isListType(outer) && !isNonNullType(outer.ofType);
@@ -201,7 +201,7 @@ function withoutRows(
     : rows.filter((_, index) => !unshowable.has(index));
 }
 
-/** What is no object has no key. */
+/** A value that is no object has no key. */
 const NOTHING: RowKind = { hasKey: () => false, family: undefined };
 
 /** The family of each object's schema in its contracts. */

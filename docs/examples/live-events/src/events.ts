@@ -33,7 +33,7 @@ export interface Following {
   readonly handle: (event: EnvelopeEvent, lastEventId: string) => void;
   /** Called when events cannot be followed any longer: with errors of the gateway, or with the last failure. */
   readonly ended: (reason: unknown) => void;
-  /** How long to wait before the next attempt; twice as long each time unless given. */
+  /** Waits before the next attempt; by default twice as long each time. */
   readonly retry?: (retries: number) => Promise<void>;
 }
 

@@ -34,7 +34,7 @@ import { relation } from "#subgraphs/kit/people/relations.ts";
 type Status = (typeof paymentStatuses)[number];
 const statusOf = new Map<string, Status>(paymentStatuses.map((status) => [status.toUpperCase(), status]));
 
-/** What was credited to the account of a customer is paid to them (docs/decisions/banking.md). */
+/** An amount credited to the account of a customer is paid to them (docs/decisions/banking.md). */
 const directions: ReadonlyMap<string, PaymentDirection> = new Map([
   ["Credit", "OUTGOING"],
   ["Debit", "INCOMING"],

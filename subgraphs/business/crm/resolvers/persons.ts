@@ -239,7 +239,7 @@ export const personResolvers: Resolvers = {
 const personIn = (found: Wire<PersonHit> | Wire<PersonSchema>): CrmPersonMapper =>
   isHit(found) ? foundPerson(found) : found;
 
-/** What search found, in the members that reading has: search spells them otherwise, and has fewer. */
+/** Persons that search found, in the members that reading has: search spells them otherwise, and has fewer. */
 function foundPerson({ item, result_score }: Wire<PersonHit>): CrmPersonMapper {
   const { id, emails, phones, organization, picture } = item ?? {};
   return {

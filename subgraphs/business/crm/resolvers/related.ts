@@ -1,4 +1,4 @@
-/** What belongs to a person: activities, deals, files, mail, followers, who may see it. */
+/** Objects of a person: activities, deals, files, mail, followers, who may see it. */
 import {
   Activity,
   crm,
@@ -75,7 +75,7 @@ function statusOf(statuses: readonly CrmDealStatus[] | null | undefined) {
   return known;
 }
 
-/** What is listed for a person: one at a time. */
+/** Lists of a person, read one at a time. */
 const ofPerson = (operation: Parameters<typeof listOf<typeof crm>>[1]) => ({
   by: "id",
   reads: listOf(crm, operation),

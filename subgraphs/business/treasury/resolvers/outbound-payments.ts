@@ -62,14 +62,14 @@ async function customerOf(customer: TreasuryCustomerMapper, treasury: Treasury) 
   return customerPaidFrom(paidFrom, id, treasury);
 }
 
-/** Whether payments are to hold their customer: where more than its id is selected. */
+/** True if payments are to hold their customer: more than its id is selected. */
 const expandsCustomer = (members: ReadonlySet<string>) =>
   members.has("customer.name") || members.has("customer.email");
 
 /** Whole seconds, as the treasury reckons: an instant within a second lies after its start. */
 const seconds = (instant: string) => Math.ceil(Date.parse(instant) / 1_000);
 
-/** What a list is filtered by, in the treasury's spelling; undefined where nothing can match. */
+/** The filter of a list, in the treasury's spelling; undefined where nothing can match. */
 function listInput(filter: TreasuryOutboundPaymentFilter) {
   const { statuses, customerIds, createdAt } = filter;
   if (statuses?.length === 0 || customerIds?.length === 0) return undefined;

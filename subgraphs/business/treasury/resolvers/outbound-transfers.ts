@@ -65,7 +65,7 @@ export const outboundTransferResolvers: Resolvers = {
     },
   ),
 
-  // Where money comes from and goes to, of transfers and payments alike.
+  // Source and destination of the money, of transfers and payments alike.
   TreasuryDestination: mapWireType(MethodDetails, {
     financialAccount: ({ financial_account }, _, { treasury }, info) =>
       financial_account?.id ? accountAt(financial_account.id, treasury, info) : null,

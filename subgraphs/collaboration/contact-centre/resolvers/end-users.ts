@@ -75,7 +75,7 @@ export const endUserResolvers: Resolvers = {
       const userId = endUserIn(input);
       const { endUserId: _id, displayName, ...changes } = wireNames(input);
       if (displayName === null) throw badInput('"displayName" cannot be emptied', "displayName");
-      // What is not given must not be sent at all: null empties.
+      // Members that are not given must not be sent, because null empties them.
       const body = given({ ...(displayName !== undefined && { displayName }), ...changes });
       return written(userId, context, () => context.contactCentre.api.patchEndUser({ userId, body }));
     },

@@ -32,7 +32,7 @@ const statusNames = namesOf({
 } as const satisfies Readonly<Record<Exclude<EnvelopeStatus, "OTHER">, string>>);
 
 /**
- * What was reported is Connect's, so it is for those who may configure Connect. The gateway's own
+ * Reports belong to Connect, so they are for those who may configure Connect. The gateway's own
  * credential may; who shows their own is asked of the family.
  */
 async function mayRead({ eSignature }: CollaborationContext, accountId: string): Promise<boolean> {

@@ -78,7 +78,7 @@ function checkLists({ deliveryMode, type, allUsers, userIds, ...lists }: Setting
     throw badInput('"userIds" must name somebody, unless "allUsers" is true', "userIds");
 }
 
-/** What may be left out of a configuration, as the wire has it. */
+/** Members of the wire that a configuration may leave out. */
 function optionalOf(eSignature: ESignatureContext, accountId: string, input: Settings) {
   checkTexts({ name: input.name, urlToPublishTo: input.urlToPublishTo }, "urlToPublishTo");
   checkLists(input);

@@ -76,7 +76,7 @@ function byKind<T>(rows: readonly { readonly kind: string; readonly row: T }[]):
   return Object.fromEntries(body);
 }
 
-/** What may be wrong with a tab of a kind, as far as it shows before any call. */
+/** Mistakes in a tab of a kind that can be seen before any call. */
 function check(
   kind: string,
   { pageNumber, x, y, width, height, value, selected }: Omit<EnvelopeTabChangeInput, "id">,

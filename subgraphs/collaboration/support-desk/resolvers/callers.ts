@@ -87,7 +87,7 @@ function wordsOf(text: string, argument: string): string {
   return text.trim();
 }
 
-/** What the documents rule out; whatever else a subdomain cannot be is the desk's to say. */
+/** Subdomains that the documents rule out; the desk refuses others. */
 function subdomainOf(text: string): string {
   if (text === "" || /[_\-\s]/.test(text))
     throw badInput("A subdomain holds no underscores, hyphens or spaces", "subdomain");

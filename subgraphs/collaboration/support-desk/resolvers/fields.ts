@@ -120,7 +120,7 @@ export const fieldResolvers: Resolvers = {
 
       const read = await payload(async () => {
         const { ticket_field: before } = await desk.api.getTicketField({ ticket_field_id: id });
-        // What stands is never guessed: an option that is not seen would be lost without a word.
+        // The present options are never guessed, because an option that is not seen would be lost.
         if (!before || (before.type === "tagger" && !before.custom_field_options))
           throw desk.client.badResponse();
         return { before };
@@ -150,7 +150,7 @@ export const fieldResolvers: Resolvers = {
       const option = checked(input, "");
       return payload(async () => {
         const known = key && { id: Number(key.partId) };
-        // Whether it was added or changed stands in the status alone.
+        // Only the status says if it was added or changed.
         const { status, body } = await desk.answer("upsertTicketFieldOption", {
           ticket_field_id: id,
           body: { custom_field_option: { ...known, ...option } },

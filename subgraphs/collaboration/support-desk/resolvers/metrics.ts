@@ -1,4 +1,4 @@
-/** How long tickets took. */
+/** Times that tickets took. */
 import type { Wire } from "#contracts/kit/contract.ts";
 import { type MetricEventStretch, TicketMetric, TicketMetricEvent } from "#contracts/support-desk/index.ts";
 import type { Resolvers, TicketMetricEventFilter } from "#generated/collaboration/resolvers.ts";

@@ -31,7 +31,7 @@ export const collectionResolvers: Resolvers = {
       ...keyed("SupportResourceCollection"),
     },
     {
-      // What a job names is its id alone.
+      // A job names only its id.
       loadFull: ({ id }: SupportResourceCollectionMapper, { supportDesk }: CollaborationContext) =>
         supportDesk.resourceCollection.load(id ?? ""),
     },

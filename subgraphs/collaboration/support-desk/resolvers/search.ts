@@ -1,4 +1,4 @@
-/** What is found by search, counted and exported. */
+/** Objects found by search, their number and export. */
 import type { GraphQLResolveInfo } from "graphql";
 import type { Wire } from "#contracts/kit/contract.ts";
 import {
@@ -174,7 +174,7 @@ const ticketsOfCompany = relation(
   },
 );
 
-/** What a search of requests takes beside ids. */
+/** Arguments that a search of requests takes beside ids. */
 function requestTerms(filter: TicketMentionFilter | null | undefined) {
   const { text, statuses } = filter ?? {};
   if (text?.trim() === "") throw badInput('"text" is blank', "text");
@@ -212,7 +212,7 @@ const requestsBy = (parameter: "cc_id" | "organization_id") =>
     },
   );
 
-/** How a user or a ticket leads to its organization, of which only the id is known. */
+/** Resolves the organization of a user or a ticket, of which only the id is known. */
 const organizationById = {
   by: "organization_id",
   reads: supportDeskLoaders.supportOrganization.reads,

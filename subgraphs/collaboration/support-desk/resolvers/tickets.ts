@@ -44,7 +44,7 @@ async function laterPerson(desk: SupportDesk, part: TicketMapper, member: Person
   return ticket && personOf(desk, ticket, ticket[member]);
 }
 
-/** How a member of a ticket leads to a person. */
+/** Resolves the person that a member of a ticket names. */
 export const besideTicket = (by: string): Relation => ({
   by,
   reads: supportDeskLoaders.request.reads,
@@ -118,7 +118,7 @@ export const ticketResolvers: Resolvers = {
         supportDesk.ticketComment.load(partIn("TicketComment", String(requestId ?? ""), id)),
     },
     {
-      // Where only the id is known, whatever else is asked for is read with the request, once.
+      // If only the id is known, the other selected fields are read with the request, once.
       loadFull: async (ticket: TicketMapper, { supportDesk }: CollaborationContext) =>
         isPart(ticket) && ticket.id != null ? supportDesk.request.load(ticket.id) : null,
     },

@@ -1,6 +1,6 @@
 /**
- * The style of a family whose REST interface is plain: lists in pages, objects by key, members `xId` that name
- * other objects, and objects that are created, changed and deleted at their own paths.
+ * The style of a family whose REST interface is plain: lists in pages, objects by key, members that name other objects
+ * by id, and objects that are created, changed and deleted at their own paths.
  */
 import type { Collection } from "#contracts/kit/collections.ts";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
@@ -37,8 +37,8 @@ function listBelow({ bound }: Family, { item }: Collection, field: string): Boun
 }
 
 /**
- * The style of a plain family. A mutation is derived if its name is a verb and the type: `createTeam` at the path
- * of the list, `updateTeam` and `deleteTeam` at the path of the object.
+ * The style of a plain family. A mutation is derived if its name is a verb and the type: create at the path of
+ * the list, update and delete at the path of the object.
  * @example plainStyle<Context["canteen"]>({ family: canteen, loaders: canteenLoaders, entries: ["Canteen"] })
  */
 export function plainStyle<Own>(facts: PlainFacts<Own>): ResourceStyle {

@@ -122,6 +122,6 @@ export const plainWrites =
     };
   };
 
-/** Whether a type ends with a noun: `ContactCentreTeam` with `team`. */
+/** True if a type ends with a noun: `ContactCentreTeam` with `team`. */
 const endsWithNoun = (type: string, noun: string) =>
   noun !== "" && type.endsWith(noun.charAt(0).toUpperCase() + noun.slice(1));

@@ -21,7 +21,7 @@ import { connectionSdl, descriptionOf, objectFrom, quoted, typesFrom, withPaging
 import { expandRest } from "./rest.ts";
 import { expandResults } from "./results.ts";
 
-/** What the definitions of a file depend on. */
+/** Facts that the definitions of a file depend on. */
 interface Surroundings {
   /** The service of the file's family, as descriptions name it: `the support desk`. */
   readonly service: string | undefined;

@@ -45,7 +45,7 @@ interface RestType {
   readonly collection: Collection;
   /** The plural of its objects, for sentences about them. */
   readonly plural: string | undefined;
-  /** What the filters of its family have. */
+  /** Members that the filters of its family have. */
   readonly template: Template;
   readonly marks: FieldMarks;
   readonly isNested: boolean;
@@ -267,7 +267,7 @@ function ownedList(
   return "";
 }
 
-/** Whether a condition names objects of a type: `customerIds` names those of `BankCustomer`. */
+/** True if a condition names objects of a type: `customerIds` names those of `BankCustomer`. */
 function namesOwner({ name: { value } }: InputValueDefinitionNode, type: string): boolean {
   const noun = value.replace(/Ids?$/, "");
   return type.endsWith(`${noun.charAt(0).toUpperCase()}${noun.slice(1)}`);

@@ -1,6 +1,6 @@
 /**
- * Loaders of the bank's collections, derived from its contract. Objects are read by id, up to a hundred per call
- * if the list filters by ids. The lists of many owners are read in one call.
+ * Loaders of the bank's collections, derived from its contract. Objects are read by id, many per call if the list
+ * filters by ids. The lists of many owners are read in one call.
  */
 import { banking } from "#contracts/banking/index.ts";
 import { type Collection, collectionOf } from "#contracts/kit/collections.ts";

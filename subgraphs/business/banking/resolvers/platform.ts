@@ -1,4 +1,4 @@
-/** API tokens, and what the bank knows of people. */
+/** API tokens, and the bank's records of people. */
 import { ApiToken, banking } from "#contracts/banking/index.ts";
 import type { BankApiTokenMapper, BankApiUserMapper } from "#generated/business/mappers.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
@@ -10,7 +10,7 @@ import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 
-/** The tokens of one user: an operation lists one user's. */
+/** The tokens of a user, because the bank has no list for several users. */
 const tokensOf = relation(
   { by: "userId", reads: listOf(banking, "listUserApiTokens") },
   async (

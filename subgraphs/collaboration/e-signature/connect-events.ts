@@ -1,4 +1,4 @@
-/** Which of Connect's events are asked for, by lists of them and by those who wait for further ones. */
+/** Filters of Connect events, for lists of events and for subscriptions. */
 
 import type {
   ConnectEventFilter,
@@ -13,7 +13,7 @@ import { marks } from "./connect-messages.ts";
 import { simEvents, wireValues } from "./connect-names.ts";
 import { accountOf, eachOnce, envelopeOf } from "./ids.ts";
 
-/** Envelopes that one request can name: each is a condition on the store of messages. */
+/** Largest number of envelopes in one request, because each is a condition of the inbox query. */
 const MAX_ENVELOPES = 50;
 
 export interface WantedEvents {
@@ -24,7 +24,7 @@ export interface WantedEvents {
   readonly occurredAt?: DateTimeRange | null | undefined;
 }
 
-/** The condition on the inbox for events that are wanted. @throws BAD_USER_INPUT */
+/** The filter of the inbox. @throws BAD_USER_INPUT for an empty list, an unknown event or an invalid address */
 export function inboxFilterOf({
   accountId,
   envelopeIds,
@@ -47,7 +47,7 @@ export function inboxFilterOf({
   };
 }
 
-/** The events that the arguments of a client ask for. @throws BAD_USER_INPUT */
+/** The events selected by a client's arguments. @throws BAD_USER_INPUT */
 export function wantedEvents(
   eSignature: InFamily,
   given: string | null | undefined,

@@ -1,11 +1,11 @@
-/** Ids of the family: within an account, and within an envelope of it. */
+/** Global ids of the family. They contain the account, and the envelope for objects in one. */
 import { badInput } from "#platform/errors/catalog.ts";
 import { globalId, idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 import { type InFamily, neededScope, scopedIds } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { isGuid } from "./guid.ts";
 import type { InEnvelope, OfConfiguration, OfDocument, OfRecipient, OfUser } from "./mappers.ts";
 
-/** The account is part of every path, and so of every id: a GUID, or its external number. */
+/** The account is part of every path, so also of every global id: a GUID, or the account number as an alias. */
 export const account = { parameter: "accountId", argument: "accountId", alias: "accountNumber" };
 const envelopeIds = scopedIds("Envelope", account);
 const userIds = scopedIds("ESignatureUser", account);
@@ -40,7 +40,7 @@ export function configurationOf(
   accountId?: string | null,
 ): OfConfiguration {
   const { scope, upstreamId } = configurationIds.key(eSignature, id, accountId);
-  // `…/connect/oauth` is another operation's path.
+  // `…/connect/oauth` is the path of another operation.
   if (upstreamId.toLowerCase() === "oauth") throw badInput('"id" is not the id of a configuration', "id");
   return { accountId: scope, connectId: upstreamId };
 }
@@ -48,7 +48,7 @@ export function configurationOf(
 export const configurationId = ({ accountId, connectId }: OfConfiguration) =>
   configurationIds.of(accountId, connectId);
 
-/** The id of an account's Connect OAuth configuration, and the account that such an id names. */
+/** Global id of an account's Connect OAuth configuration, and the account in such an id. */
 export const oauthId = (accountId: string) => globalId("ConnectOAuth", accountId);
 export const oauthOf = (eSignature: InFamily, id: string): string =>
   accountOf(eSignature, idOf("ConnectOAuth", id));
@@ -92,13 +92,13 @@ export const customFieldIds = idsWithin("EnvelopeCustomField");
 /** Document, kind and id of a tab, because no path names tabs and bodies list them by kind. */
 export const tabIds = idsWithin("EnvelopeTab", 3);
 
-/** The document of a global id. */
+/** The document in a global id. */
 export function documentOf(eSignature: InFamily, id: string, argument = "id"): OfDocument {
   const [envelope, documentId = ""] = documentIds.read(eSignature, id, argument);
   return { ...envelope, documentId };
 }
 
-/** The recipient of a global id. */
+/** The recipient in a global id. */
 export function recipientOf(eSignature: InFamily, id: string, argument = "id"): OfRecipient {
   const [envelope, recipientId = ""] = recipientIds.read(eSignature, id, argument);
   return { ...envelope, recipientId };

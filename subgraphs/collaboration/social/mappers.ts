@@ -4,7 +4,7 @@ import type { UserError } from "#subgraphs/kit/mapping/payloads.ts";
 export type SocialMapper = object;
 export type SocialListMapper = { readonly listId: string };
 
-/** A write and what it was about; neither is there where it was refused. */
+/** Result of a write, with the ids of its post and user unless the write was refused. */
 interface Written {
   readonly userErrors: readonly UserError[];
   readonly postId?: string;

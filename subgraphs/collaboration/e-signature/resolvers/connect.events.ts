@@ -1,4 +1,4 @@
-/** Events that Connect has sent to the gateway. */
+/** Connect events that the gateway received. */
 import { Recipient } from "#contracts/e-signature/index.ts";
 import type { EnvelopeStatus, Resolvers } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
@@ -32,12 +32,12 @@ const statusNames = namesOf({
 } as const satisfies Readonly<Record<Exclude<EnvelopeStatus, "OTHER">, string>>);
 
 /**
- * Reports belong to Connect, so they are for those who may configure Connect. The gateway's own
- * credential may; who shows their own is asked of the family.
+ * True if the caller may read events. They are for users who may configure Connect. The gateway's own credential
+ * may; with forwarded credentials, the service decides.
  */
 async function mayRead({ eSignature }: CollaborationContext, accountId: string): Promise<boolean> {
   const isOwn = "forward" in eSignature.client.upstream.settings.credential;
-  // Null where the family knows no such account.
+  // Null if the account does not exist.
   return !isOwn || Boolean(await readConfigurations(eSignature, accountId));
 }
 
@@ -57,8 +57,8 @@ function eventIn({ body, receivedAt }: Received): ConnectEventMapper | undefined
 }
 
 /**
- * That envelopes were sent to or by a person is only known from what Connect has reported: no
- * operation finds an envelope by an address.
+ * Proof that envelopes were sent to or by a person. It comes from received events only, because no operation finds
+ * envelopes by address.
  */
 export const messageRecords = familyRecords({
   family: "eSignature",

@@ -47,7 +47,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { tabsIn } from "./tabs.ts";
 import { visibilityIn } from "./visibility.ts";
 
-/** Pages that one call names: their GUIDs stand in its address. */
+/** Largest number of pages in one call, because the URL contains their GUIDs. */
 const MAX_PAGES = 100;
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
@@ -65,7 +65,7 @@ function newDocuments(documents: AddEnvelopeDocumentsInput["documents"]) {
   });
 }
 
-/** A document to add, but for its content. @throws BAD_USER_INPUT for what the service does not take */
+/** A document to add, without its content. @throws BAD_USER_INPUT if the service would refuse it */
 function withoutContent({ order, ...document }: Omit<EnvelopeDocumentInput, "contentBase64">) {
   if (!/^[1-9]\d{0,8}$/.test(document.documentId))
     throw badInput('"documentId" is not a number from 1', "documentId");
@@ -93,7 +93,7 @@ interface FieldsAnswer {
   readonly documentFields?: EnvelopeDocumentFieldMapper[] | null;
 }
 
-/** The payload of a write of a document's fields: every answer has all that there are. */
+/** Payload of a write of a document's fields. Each response contains all fields of the document. */
 const written = (eSignature: ESignatureContext, document: OfDocument, write: () => Promise<FieldsAnswer>) =>
   payload(async () => {
     const { documentFields } = await write();
@@ -119,7 +119,7 @@ export const documentResolvers: Resolvers = {
           ? document.metadata
           : (await readDocument(eSignature, document, new Set(["metadata"])))?.metadata,
       async tabs(document, _, { eSignature }, info) {
-        // In a list they came with the documents; where only the id is known they are read alone.
+        // Lists contain tabs of their documents. A document known only by its key needs a call.
         if (document.tabs) return tabsIn(document, document.tabs);
         const withMetadata = selectedMembers(info, "EnvelopeTab").has("metadata");
         const tabs = await readTabs(eSignature, document, withMetadata);

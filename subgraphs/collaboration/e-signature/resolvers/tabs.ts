@@ -36,7 +36,7 @@ const kindNames = new Map<string, EnvelopeTabType>(
   Object.entries(kinds).map(([name, kind]) => [kind, name as EnvelopeTabType]),
 );
 
-/** Tabs of an answer: the list that one stands in names its kind (`signHereTabs`), also one not known here. */
+/** Tabs of a response. The name of a tab's list gives its kind (`signHereTabs`), also an unknown kind. */
 export const tabsIn = (document: OfDocument, tabs: Wire<Tabs>): EnvelopeTabMapper[] =>
   Object.entries(tabs).flatMap(([list, rows]) =>
     list.endsWith("Tabs") && Array.isArray(rows)
@@ -49,7 +49,7 @@ interface Named {
   readonly tabId: string;
 }
 
-/** The tabs that global ids name, all of one document. */
+/** The tabs of global ids, and their document. @throws BAD_USER_INPUT for tabs of several documents */
 function tabsOf(eSignature: ESignatureContext, ids: readonly string[], argument: string) {
   eachOnce(ids, argument);
   const read = ids.map((id) => {
@@ -65,7 +65,7 @@ function tabsOf(eSignature: ESignatureContext, ids: readonly string[], argument:
   return { document, tabs: read.map(({ kind, tabId }): Named => ({ kind, tabId })) };
 }
 
-/** A body: rows under the list of each kind. */
+/** The body of a write, with a list for each kind. */
 function byKind<T>(rows: readonly { readonly kind: string; readonly row: T }[]): Record<string, T[]> {
   const body = new Map<string, T[]>();
   for (const { kind, row } of rows) {
@@ -76,7 +76,7 @@ function byKind<T>(rows: readonly { readonly kind: string; readonly row: T }[]):
   return Object.fromEntries(body);
 }
 
-/** Mistakes in a tab of a kind that can be seen before any call. */
+/** @throws BAD_USER_INPUT for members that do not fit a tab of this kind */
 function check(
   kind: string,
   { pageNumber, x, y, width, height, value, selected }: Omit<EnvelopeTabChangeInput, "id">,
@@ -88,7 +88,7 @@ function check(
   if (kind !== "checkbox" && selected != null) throw badInput('"selected" is of a checkbox only', "selected");
 }
 
-/** The members of a tab that are given, as the wire spells them. */
+/** The members of a tab that are not null, with the service's names. */
 function membersOf(
   eSignature: ESignatureContext,
   document: OfDocument,
@@ -133,7 +133,7 @@ export const tabResolvers: Resolvers = {
       recipient: ({ recipientId, ...tab }) => (recipientId ? { ...envelopeIn(tab), recipientId } : null),
       async rights(tab, _, { eSignature }) {
         if (tab.metadata !== undefined) return tab.metadata;
-        // Pages and changes come without rights; the tabs of the whole document have them.
+        // Tabs of a page, and in responses of writes, have no rights; tabs of the document have them.
         const document = documentIn(tab);
         const tabs = tabsIn(document, (await readTabs(eSignature, document, true)) ?? {});
         return tabs.find(({ kind, tabId }) => kind === tab.kind && tabId === tab.tabId)?.metadata;

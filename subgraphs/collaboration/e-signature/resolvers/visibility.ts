@@ -1,4 +1,4 @@
-/** Recipients, and which of them sees which document. */
+/** Recipients, and the visibility of documents for them. */
 import {
   DocumentVisibility,
   eSignature as family,
@@ -29,13 +29,13 @@ import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 
-/** Rows of an answer, each with where it lies. */
+/** Rows of a response, with the key of their envelope. */
 export const visibilityIn = (
   envelope: InEnvelope,
   rows: readonly Wire<Visibility>[] | null | undefined,
 ): EnvelopeDocumentVisibilityMapper[] => (rows ?? []).map((row) => ({ ...row, ...envelopeIn(envelope) }));
 
-/** The whole recipient: the answer that says what they see also says who they are. */
+/** The full recipient, from the response with the documents visible to them. */
 async function wholeOf(
   eSignature: ESignatureContext,
   { accountId, envelopeId, recipientId }: OfRecipient,

@@ -1,6 +1,6 @@
 /**
- * The inbox in one SQLite file. The gateway writes it after it has verified the sender; a subgraph in a
- * process of its own reads the same file.
+ * Inbox in one SQLite file. The gateway writes messages after it has verified the sender. Subgraphs in other
+ * processes read the same file.
  */
 import { constants, existsSync } from "node:fs";
 import { access } from "node:fs/promises";
@@ -21,26 +21,26 @@ type Row = { readonly seq: number; readonly at: number } & Readonly<Record<"id" 
     readonly received: number;
   };
 
-/** Messages that wait to be written; their senders send further ones again. */
+/** Largest number of messages that wait for a write. Further ones are refused, so that their senders retry. */
 const MAX_WAITING = 256;
 
 export interface FileInboxOptions {
-  /** Opened when it is first needed; in memory unless given. */
+  /** Path of the file, which is opened on first use. Default: in memory. */
   readonly path?: string | undefined;
-  /** Messages that came earlier are deleted; 0 or none for no such time. */
+  /** Days after which messages are deleted. 0 keeps all messages. */
   readonly days?: number | undefined;
   readonly onTrouble?: OnInboxTrouble | undefined;
 }
 
 /**
- * The messages in the order in which they happened. Whatever may wait (for a lock, for the disk) is
- * done by the driver's own threads, so that the event loop never waits with it.
+ * Messages in the order of their events. The driver waits for locks and disk in its own threads, so that the event
+ * loop does not wait.
  */
 export class FileInbox implements Inbox {
   readonly #path: string;
   readonly #days: number;
   readonly #onTrouble: OnInboxTrouble;
-  /** The writer, and apart from it the reader of a file: its reads see no half of a write. */
+  /** Connections for writes and for reads. A separate connection does not see half of a write. */
   #writer: Promise<Opened> | undefined;
   #reader: Promise<Opened> | undefined;
   #writes: Promise<unknown> = Promise.resolve();
@@ -70,7 +70,7 @@ export class FileInbox implements Inbox {
   put({ family, id, at, marks, body }: InboxMessage): Promise<boolean> {
     return this.#watched(() =>
       this.#inTurn(async (db) => {
-        // The lock is waited for and the disk written in these two; between them nothing waits.
+        // Only these two statements wait for the lock and the disk.
         await db.exec("BEGIN IMMEDIATE");
         try {
           const message = await db.prepare(
@@ -92,7 +92,7 @@ export class FileInbox implements Inbox {
           await this.#clean(db);
           return changes > 0;
         } catch (error) {
-          await db.exec("ROLLBACK").catch(() => undefined); // the database may have done so itself
+          await db.exec("ROLLBACK").catch(() => undefined); // the database may have rolled back itself
           throw error;
         }
       }),
@@ -131,7 +131,7 @@ export class FileInbox implements Inbox {
   async identity(): Promise<string> {
     const sql = "SELECT id FROM identity";
     const idIn = ([row]: readonly unknown[]) => (row as { readonly id: string } | undefined)?.id;
-    // All clients that connect again at once ask for it: only the first takes a turn of those who write.
+    // Read first, because many clients can reconnect at once and only the first needs to write.
     const known = idIn(await this.#read(sql, []));
     if (known !== undefined) return known;
     return this.#watched(() =>
@@ -176,7 +176,7 @@ export class FileInbox implements Inbox {
   async #read(sql: string, values: readonly (string | number)[]): Promise<readonly unknown[]> {
     const all = async (db: Database) => (await db.prepare(sql)).all(...values);
     if (this.#path === IN_MEMORY) return this.#writer ? this.#watched(() => this.#inTurn(all)) : [];
-    // A process that only reads makes no file.
+    // A process that only reads does not create the file.
     if (!(this.#writer || existsSync(this.#path))) return [];
     return this.#watched(async () => {
       this.#reader ??= openFile(this.#path);
@@ -184,7 +184,7 @@ export class FileInbox implements Inbox {
     });
   }
 
-  /** One write after another: they share a connection, and with it the transaction. */
+  /** Queues writes, because they share a connection and so a transaction. */
   #inTurn<T>(work: (db: Database) => Promise<T>): Promise<T> {
     if (this.#waiting >= MAX_WAITING)
       return Promise.reject(new InboxUnavailable(new Error("Too many messages wait to be written")));
@@ -200,7 +200,7 @@ export class FileInbox implements Inbox {
     return turn;
   }
 
-  /** A file that was removed or replaced is still written to without an error, and what is written is lost. */
+  /** @throws if the file was removed or replaced, because writes to it would be lost without an error */
   async #current(opening: Promise<Opened>): Promise<Database> {
     const { db, inode } = await opening;
     if (inode !== undefined && (await inodeOf(this.#path)) !== inode)
@@ -208,14 +208,14 @@ export class FileInbox implements Inbox {
     return db;
   }
 
-  /** Reports trouble once, and opens the file anew the next time. */
+  /** Reports a failure once, and opens the file again on the next use. */
   async #watched<T>(work: () => Promise<T>): Promise<T> {
     try {
       const result = await work();
       this.#isReady = true;
       return result;
     } catch (error) {
-      // Too many wait: the file itself is as good as before.
+      // The queue is full, but the file is fine.
       if (error instanceof InboxUnavailable) throw error;
       if (this.#path !== IN_MEMORY) await this.#closeFiles();
       if (this.#isReady) this.#onTrouble(error);
@@ -228,9 +228,9 @@ export class FileInbox implements Inbox {
     const now = Date.now();
     if (this.#days === 0 || now - this.#cleanedAt < CLEAN_EVERY_MS) return;
     this.#cleanedAt = now;
-    // The newest one stays: numbers of messages begin anew in a table that is empty.
+    // The newest message stays, because an empty table would number messages from 1 again.
     const old = `received < ${now - this.#days * DAY_MS} AND seq < (SELECT max(seq) FROM messages)`;
-    // Marks first: a crash in between leaves messages that are only deleted later.
+    // Marks first: after a crash in between, messages without marks are deleted by the next run.
     await db.exec(`
       DELETE FROM marks WHERE seq IN (SELECT seq FROM messages WHERE ${old});
       DELETE FROM messages WHERE ${old};

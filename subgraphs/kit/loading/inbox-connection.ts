@@ -4,7 +4,7 @@ import type { InboxCursor, InboxFilter } from "#subgraphs/kit/files/inbox-filter
 import type { Inbox, Received } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { Connection, type ConnectionArgs, cursorFor, windowOf } from "./connection.ts";
 
-/** Messages as a Relay connection, the newest first. Costs no REST call. */
+/** Reads messages as a Relay connection, newest first, without a REST call. */
 export async function inboxConnection(
   inbox: Inbox,
   filter: InboxFilter,

@@ -1,10 +1,10 @@
-/** Lists that were requested and are not read yet, and the groups that one query reads together. */
+/** Lists that are requested but not read yet, and the groups that one query reads together. */
 import type { Asker } from "#subgraphs/kit/calls/call-attribution.ts";
 import { MAX_KEYS_LENGTH } from "./keys.ts";
 
 export interface ChildRows {
   readonly rows: unknown[];
-  /** True when the parent has no further rows. */
+  /** True if the parent has no further rows. */
   complete: boolean;
 }
 

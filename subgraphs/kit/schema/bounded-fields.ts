@@ -24,7 +24,7 @@ import { walkSelections } from "#platform/graphql/selections.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 
-/** Counts what is selected of a value. @throws QUERY_BUDGET_EXCEEDED where it is too much. */
+/** Counts the selected members of a value. @throws QUERY_BUDGET_EXCEEDED if the budget is exceeded */
 type Count = (value: unknown, budget: OperationBudget) => void;
 
 /** Counts the values of one selection of a type. */
@@ -34,7 +34,7 @@ interface Counter {
   readonly flat: number | undefined;
 }
 
-/** The budget of the operation that a resolver works for; a schema that another server runs has none. */
+/** The operation's budget. Undefined for a schema that another server runs. */
 export const budgetOf = (context: unknown): OperationBudget | undefined =>
   (context as Partial<OperationContext> | undefined)?.budget;
 
@@ -44,9 +44,9 @@ interface Selected {
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
 }
 
-/** Around a member: quotes of its name, colon and comma. */
+/** Bytes of a member in JSON beside name and value: quotes, colon and comma. */
 const MEMBER_BYTES = 4;
-/** The least that a value of a list takes, with its comma. */
+/** Minimum bytes of a list item, with its comma. */
 const ITEM_BYTES = 2;
 
 /** Wraps every resolver that returns objects, to count them. */
@@ -66,7 +66,7 @@ export function boundFields(schema: GraphQLSchema): void {
   }
 }
 
-/** Counts an entity. @throws QUERY_BUDGET_EXCEEDED where it is too much. */
+/** Counts an entity. @throws QUERY_BUDGET_EXCEEDED if the budget is exceeded */
 export type CountEntity = (
   typeName: string,
   entity: object,
@@ -113,7 +113,7 @@ function bounded(resolve: Resolver, counter: (selected: Selected) => Counter, no
   };
 }
 
-/** Apart from `bounded`, which so makes no closures for values that are no promise. */
+/** A separate function, so that `bounded` creates no closures for values that are not promises. */
 function counted(
   value: Promise<unknown>,
   count: Count,
@@ -222,9 +222,9 @@ function partsOf(
   selections: readonly SelectionSetNode[],
   fragments: Selected["fragments"],
 ): { readonly bytes: number; readonly parts: readonly Part[] } {
-  /** Response names that each object of the type has. */
+  /** Response names that all objects of the type have. */
   const sure = new Set<string>();
-  /** Fields without a resolver, by response name and field: one that is selected twice is there once. */
+  /** Fields without a resolver by response name and field, because a repeated selection has one value. */
   const plain = new Map<string, { readonly field: Field; readonly inner: SelectionSetNode[] }>();
   for (const selectionSet of selections)
     walkSelections(selectionSet, { owner: type, always: true }, fragments, {
@@ -233,7 +233,7 @@ function partsOf(
         if (always && !selection.directives?.length) sure.add(name);
         const field =
           isObjectType(owner) || isInterfaceType(owner) ? owner.getFields()[selection.name.value] : undefined;
-        // A field with a resolver counts for itself.
+        // A field with a resolver counts its own values.
         if (!field || field.resolve) return;
         const key = `${name} ${field.name}`;
         const known = plain.get(key) ?? { field, inner: [] };
@@ -261,7 +261,7 @@ const countLeaves: Count = (value, budget) => {
   if (Array.isArray(value)) budget.take(0, value.length * ITEM_BYTES);
 };
 
-/** True if objects of a type may be of another one. */
+/** True if an object of a type may also have the other type. */
 function mayBe(schema: GraphQLSchema, type: GraphQLNamedType, other: GraphQLNamedType): boolean {
   if (type === other) return true;
   const objectsIn = (one: GraphQLNamedType): readonly GraphQLNamedType[] =>

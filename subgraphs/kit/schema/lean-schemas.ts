@@ -33,7 +33,7 @@ export function withoutValidation<T>(build: () => T, typeDefs?: DocumentNode): T
   }
 }
 
-/** SDL with the definitions that federation has added to its schema. */
+/** SDL with the definitions that federation adds. */
 function completed({ definitions }: DocumentNode, schema: Schema): DocumentNode {
   const written = new Set(definitions.map((node) => ("name" in node ? node.name?.value : undefined)));
   const query = schema.schemaDefinition.rootType("query");

@@ -1,4 +1,4 @@
-/** A schema without the text that it was made of. */
+/** Removes the syntax nodes of a schema. */
 import {
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -8,13 +8,13 @@ import {
   isObjectType,
 } from "graphql";
 
-/** Something that remembers where it was defined. */
+/** A definition with its syntax nodes. */
 interface Defined {
   astNode?: unknown;
   extensionASTNodes?: readonly unknown[];
 }
 
-/** Frees what the schema's parts were parsed from: megabytes that nothing reads once it is built. */
+/** Removes the syntax nodes of all definitions, which take megabytes and are not read any more. */
 export function stripAstNodes(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     drop(type);

@@ -1,6 +1,6 @@
 /**
- * SDL is written without the types and fields that are always alike; this pass adds them.
- * `schema/directives.graphql` explains the directives that it replaces.
+ * Adds the regular types and fields that SDL files omit. `schema/directives.graphql` explains the directives that
+ * are replaced here.
  */
 import {
   type DefinitionNode,
@@ -23,15 +23,15 @@ import { expandResults } from "./results.ts";
 
 /** Facts that the definitions of a file depend on. */
 interface Surroundings {
-  /** The service of the file's family, as descriptions name it: `the support desk`. */
+  /** Name of the family's service in descriptions: `the support desk`. */
   readonly service: string | undefined;
   /** The names of all mutations. */
   readonly mutations: ReadonlySet<string>;
 }
 
 /**
- * The same files with the types, fields and descriptions that their shorthand stands for.
- * @throws GraphQLError at a directive whose arguments are wrong
+ * Replaces the shorthand of files by types, fields and descriptions.
+ * @throws GraphQLError at a directive with invalid arguments
  */
 export function expandShorthand(files: readonly SdlFile[]): SdlFile[] {
   const mutations = new Set(files.flatMap(({ definitions }) => definitions.flatMap(mutationsIn)));
@@ -83,7 +83,7 @@ const nodeType = objectFrom(
   undefined,
 );
 
-/** `@node`, and the ids of `@notNode`. */
+/** Expands `@node`, and adds the ids of `@notNode`. */
 function withIds(node: ObjectTypeDefinitionNode): ObjectTypeDefinitionNode {
   const { directives = [], interfaces = [], fields = [] } = node;
   const isNode = directiveOn(node, "node") !== undefined;
@@ -106,7 +106,7 @@ const withPages = <N extends Pick<ObjectTypeDefinitionNode, "fields">>(node: N):
   fields: node.fields?.map(withPaging) ?? [],
 });
 
-/** Description and `userErrors` of the result of a mutation. */
+/** Adds the description and `userErrors` to the result of a mutation. */
 function withPayload(
   node: ObjectTypeDefinitionNode,
   { service = "the service", mutations }: Surroundings,
@@ -129,7 +129,7 @@ function withInputDescription(
   return { ...node, description: descriptionOf(`Input of the mutation \`${mutation}\`.`) };
 }
 
-/** The mutation that a type belongs to by its name. */
+/** The mutation of a result or input type, by its name. Undefined if there is none. */
 function mutationOf(type: string, suffix: string, mutations: ReadonlySet<string>): string | undefined {
   if (!type.endsWith(suffix)) return undefined;
   const mutation = `${type.charAt(0).toLowerCase()}${type.slice(1, -suffix.length)}`;
@@ -142,7 +142,7 @@ type Paged =
   | InterfaceTypeDefinitionNode
   | UnionTypeDefinitionNode;
 
-/** `@connection`: the type, a page of its objects, and the edges of the page. */
+/** Expands `@connection` to the type, its connection and its edge. */
 function withConnection(node: Paged, { service = "the service" }: Surroundings): readonly DefinitionNode[] {
   const connection = directiveOn(node, "connection");
   if (!connection) return [node];
@@ -159,7 +159,7 @@ function totalText(connection: DirectiveArguments, service: string): string | un
   return connection.text("total");
 }
 
-/** `@open`: the value `OTHER` at the end of an enum. */
+/** Expands `@open` to the value `OTHER` at the end of an enum. */
 function withOther(node: EnumTypeDefinitionNode): EnumTypeDefinitionNode {
   const of = directiveOn(node, "open")?.text("of");
   if (of === undefined) return node;
@@ -168,7 +168,7 @@ function withOther(node: EnumTypeDefinitionNode): EnumTypeDefinitionNode {
   return { ...withoutDirective(node, "open"), values: [...(node.values ?? []), ...values] };
 }
 
-/** `@order`: the enum, and a sort key that has one of its values. */
+/** Expands `@order` to the enum and an input for a sort key. */
 function withOrder(node: EnumTypeDefinitionNode): readonly DefinitionNode[] {
   const order = directiveOn(node, "order");
   if (!order) return [node];

@@ -1,4 +1,4 @@
-/** Descriptions and members that are written once, at another type (`@like`) or at an interface. */
+/** Takes descriptions and members from another type (`@like`) or from an interface. */
 import {
   type DefinitionNode,
   type FieldDefinitionNode,
@@ -20,9 +20,9 @@ type Described = OutputNode | InputObjectTypeDefinitionNode;
 type Member = FieldDefinitionNode | InputValueDefinitionNode;
 
 /**
- * The same files. A field without a description has that of the type that `@like` names, otherwise that of an
- * interface of its type; a type or an input has the fields that its `@like` stands for.
- * @throws GraphQLError for a type or a member that does not exist, and for types that name each other
+ * Expands `@like`. A field without a description gets the one in the type that `@like` names, or else in an
+ * interface of its type. A type or input gets the members that its `@like` lists.
+ * @throws GraphQLError for an unknown type or member, and for types that refer to each other
  */
 export function expandLike(files: readonly SdlFile[]): SdlFile[] {
   const types = new Map(
@@ -44,7 +44,7 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
     return result;
   }
 
-  /** The type that `@like` names, complete. */
+  /** The expanded type that `@like` names. */
   function exampleOf(node: Described): Described | undefined {
     const name = directiveOn(node, "like")?.text("type");
     if (name === undefined) return undefined;
@@ -79,7 +79,7 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
     };
   }
 
-  /** The member of an input for a field of a type, or for a member of another input. */
+  /** The input member for a field of a type, or for a member of another input. */
   function memberLike({
     member: { name, type, description },
     isRequired,
@@ -105,13 +105,13 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
   }));
 }
 
-/** A field of the example, and whether the input requires it. */
+/** A member of the example. True in `isRequired` if the input requires it. */
 interface TakenMember {
   readonly member: Member;
   readonly isRequired: boolean;
 }
 
-/** The fields of the example that an input takes: those of `fields` that it does not have, or all if it has none. */
+/** The members that an input takes: those in `fields` that it lacks, or all if it has no members. */
 function membersTaken(node: InputObjectTypeDefinitionNode, example: Described): readonly TakenMember[] {
   const members: readonly Member[] = example.fields ?? [];
   const own = new Set(node.fields?.map(({ name }) => name.value));

@@ -46,7 +46,7 @@ export function fitForCompiler(schema: GraphQLSchema): void {
   stripAstNodes(schema);
   keepRejectedReferences(schema);
   for (const type of Object.values(schema.getTypeMap())) {
-    // A compiled query does not call a function or await a promise in a field without a resolver.
+    // A compiled query does not await the value of a field without a resolver, and a total may be a promise.
     const total = isObjectType(type) && type.name.endsWith("Connection") && type.getFields()["totalCount"];
     if (total) total.resolve ??= (connection: { readonly totalCount: unknown }) => connection.totalCount;
   }

@@ -1,7 +1,7 @@
 /** Amounts in the bank's records, and the currency of records that do not name one. */
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { configuredCurrency, type Money, minorUnits } from "#subgraphs/kit/mapping/money.ts";
-import { type Linked, linkIn } from "./lists.ts";
+import { type LinkedResource, linkIn } from "./lists.ts";
 
 /** Names of attributes that are amounts. */
 const amounts = ["amount", "balance", "hold", "available"] as const;
@@ -10,7 +10,7 @@ type AmountName = (typeof amounts)[number];
 export const isAmount = (name: string): name is AmountName => (amounts as readonly string[]).includes(name);
 
 /** A record with amounts, all in one currency. */
-interface WithAmounts<Name extends AmountName> extends Linked {
+interface WithAmounts<Name extends AmountName> extends LinkedResource {
   readonly attributes?:
     | ({ readonly currency?: string | null } & { readonly [N in Name]?: number | null })
     | null;

@@ -11,7 +11,14 @@ import type { ResourceStyle } from "#subgraphs/kit/schema/derived-resolvers.ts";
 import type { ListName, Owner, Row } from "./collections.ts";
 import { readsById, readsOwned } from "./collections.ts";
 import { including, referencedLinks, selectedLinks } from "./included.ts";
-import { type Linked, type ListArgs, linkIn, listArgs, type OwnArgs, type OwnerMember } from "./lists.ts";
+import {
+  type FieldArgs,
+  type LinkedResource,
+  type ListArgs,
+  linkIn,
+  listArgs,
+  type OwnerMember,
+} from "./lists.ts";
 import { amountIn, isAmount } from "./money.ts";
 
 /** Name of a collection's list. The kit has found the collection in the contract by this list. */
@@ -34,7 +41,7 @@ export const related = <const N extends ListName>(link: string, type: string, li
   relation(
     { by: `relationships.${link}`, reads: readsById(list) },
     (
-      row: Linked,
+      row: LinkedResource,
       _args: unknown,
       { banking }: BusinessContext,
       info: GraphQLResolveInfo,
@@ -67,7 +74,7 @@ export const bankingStyle: ResourceStyle = {
     if (collection.list.path.includes("{")) return undefined;
     return (
       _: unknown,
-      { filter, orderBy, ...page }: OwnArgs,
+      { filter, orderBy, ...page }: FieldArgs,
       { banking }: BusinessContext,
       info: GraphQLResolveInfo,
     ): Promise<Connection<unknown>> | Connection<never> => {
@@ -98,7 +105,7 @@ export const bankingStyle: ResourceStyle = {
       { by: "id", reads: readsOwned(listOf(collection), owner.link) },
       (
         { id }: { readonly id?: string | null },
-        { filter, orderBy, ...page }: OwnArgs,
+        { filter, orderBy, ...page }: FieldArgs,
         { banking }: BusinessContext,
         info: GraphQLResolveInfo,
       ): Promise<Connection<unknown>> | Connection<never> => {

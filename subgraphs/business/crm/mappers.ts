@@ -25,12 +25,12 @@ export type CrmCustomFieldMapper = { readonly field: Wire<PersonField>; readonly
 
 export type CrmMailPartyMapper = NonNullable<NonNullable<Wire<MailMessage>["from"]>[number]>;
 
-type Happened<Kind extends FlowItem["object"]> = Wire<Extract<FlowItem, { object: Kind }>>;
+type EventOf<Kind extends FlowItem["object"]> = Wire<Extract<FlowItem, { object: Kind }>>;
 export type CrmHistoryEventMapper = Wire<FlowItem>;
-export type CrmActivityEventMapper = Happened<"activity">;
-export type CrmDealEventMapper = Happened<"deal">;
-export type CrmFileEventMapper = Happened<"file">;
-export type CrmMailEventMapper = Happened<"mailMessage">;
-export type CrmChangeEventMapper = Happened<"change">;
-export type CrmFollowerEventMapper = Happened<"follower">;
+export type CrmActivityEventMapper = EventOf<"activity">;
+export type CrmDealEventMapper = EventOf<"deal">;
+export type CrmFileEventMapper = EventOf<"file">;
+export type CrmMailEventMapper = EventOf<"mailMessage">;
+export type CrmChangeEventMapper = EventOf<"change">;
+export type CrmFollowerEventMapper = EventOf<"follower">;
 export type CrmOtherEventMapper = CrmHistoryEventMapper;

@@ -37,7 +37,7 @@ export type ErpEmployeeMapper = Wire<Omit<Employee, "id">> & {
   /** First page of entries, if selected beside the employee's own fields. Its rows contain those fields. */
   readonly entries?: { readonly page: ConnectionArgs; readonly members: ReadonlySet<string> } | undefined;
   /** Members to read for the entries, in addition to the selected ones. */
-  readonly besides?: readonly string[];
+  readonly extraMembers?: readonly string[];
 };
 export type ErpTimeRegistrationEntryMapper = InCompany<TimeEntry>;
 export type ErpTrialBalanceRowMapper = InCompany<TrialBalance>;

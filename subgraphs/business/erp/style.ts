@@ -29,10 +29,10 @@ const membersOf = ({ row }: Collection): object => (row as { readonly properties
 const hasIdOf = (collection: Collection, related: string) => `${related}Id` in membersOf(collection);
 
 /** Parent of a list: the namespace field, with or without a company, or an owner. */
-interface Holder {
+interface ListParent {
   readonly companyId?: string | null;
   /** Members to read for the rows, in addition to the selected ones. */
-  readonly besides?: readonly string[];
+  readonly extraMembers?: readonly string[];
 }
 type ListArgs = ConnectionArgs & { readonly filter?: Filter | null };
 
@@ -40,12 +40,17 @@ type ListArgs = ConnectionArgs & { readonly filter?: Filter | null };
 function rows({ type, collection, conditions }: Resource, isObject: (type: string) => boolean) {
   const filterOf = filterOver(collection, conditions, isObject);
   const owner = ownersOf[type];
-  return (holder: Holder, { filter, ...page }: ListArgs, { erp }: ErpContext, info: GraphQLResolveInfo) => {
-    const companyId = neededScope(erp, company, holder.companyId);
+  return (
+    parent: ListParent,
+    { filter, ...page }: ListArgs,
+    { erp }: ErpContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    const companyId = neededScope(erp, company, parent.companyId);
     const selected = selectedMembers(info, type);
-    const fields = holder.besides ? new Set([...selected, ...holder.besides]) : selected;
+    const fields = parent.extraMembers ? new Set([...selected, ...parent.extraMembers]) : selected;
     const narrowed = filterOf(filter, (of, id, argument) => ownId(of, erp, companyId, id, argument));
-    const ownerId = owner && (holder as Readonly<Record<string, unknown>>)[owner.argument];
+    const ownerId = owner && (parent as Readonly<Record<string, unknown>>)[owner.argument];
     return owner?.below && ownerId !== undefined
       ? rowsOf(erp, owner.below.list, narrowed, page, {
           companyId,
@@ -89,7 +94,7 @@ export const erpStyle: ResourceStyle = {
 
   byId:
     ({ type, collection }) =>
-    ({ companyId }: Holder, args: object, { erp }: ErpContext, info: GraphQLResolveInfo) => {
+    ({ companyId }: ListParent, args: object, { erp }: ErpContext, info: GraphQLResolveInfo) => {
       const key = keyIn(erp, type, { ...args, companyId });
       const loader = key.parentId === undefined ? erp.byId(nameOf(collection)) : erp.ofOwner(type);
       return loader.load(key, selectedMembers(info, type));

@@ -23,8 +23,8 @@ export function memberIdsIn(ids: readonly string[]): string[] {
   return agentIdsIn(ids);
 }
 
-type Part = Omit<ContactCentreMembersPart, "userErrors"> & { readonly userErrors: UserError[] };
-type Outcome = Pick<Part, "outcome" | "userErrors">;
+type PartResult = Omit<ContactCentreMembersPart, "userErrors"> & { readonly userErrors: UserError[] };
+type Outcome = Pick<PartResult, "outcome" | "userErrors">;
 
 const notSent: Outcome = { outcome: "NOT_SENT", userErrors: [] };
 
@@ -36,8 +36,8 @@ const notSent: Outcome = { outcome: "NOT_SENT", userErrors: [] };
 export async function inParts(
   agentIds: readonly string[],
   write: (part: string[]) => Promise<unknown>,
-): Promise<{ parts: Part[]; userErrors: UserError[]; touched: boolean }> {
-  const parts: Part[] = [];
+): Promise<{ parts: PartResult[]; userErrors: UserError[]; touched: boolean }> {
+  const parts: PartResult[] = [];
   let failed = false;
   for (const part of chunks(agentIds, MAX_MEMBERS)) {
     const result: Outcome = failed ? notSent : await outcomeOf(part, write, parts.length === 0);

@@ -11,12 +11,12 @@ import { emailOf } from "#subgraphs/kit/mapping/ids.ts";
 import type { InFamily } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { marks } from "./connect-messages.ts";
 import { simEvents, wireValues } from "./connect-names.ts";
-import { accountOf, eachOnce, envelopeOf } from "./ids.ts";
+import { accountOf, envelopeOf, requireDistinct } from "./ids.ts";
 
 /** Largest number of envelopes in one request, because each is a condition of the inbox query. */
 const MAX_ENVELOPES = 50;
 
-export interface WantedEvents {
+export interface EventSelection {
   readonly accountId: string;
   readonly envelopeIds?: readonly string[] | undefined;
   readonly events?: readonly ConnectEventName[] | null | undefined;
@@ -31,7 +31,7 @@ export function inboxFilterOf({
   events,
   email,
   occurredAt,
-}: WantedEvents): InboxFilter {
+}: EventSelection): InboxFilter {
   if (events?.length === 0) throw badInput('"events" is empty', "events");
   const names = wireValues(simEvents, events, "events");
   return {
@@ -48,16 +48,16 @@ export function inboxFilterOf({
 }
 
 /** The events selected by a client's arguments. @throws BAD_USER_INPUT */
-export function wantedEvents(
+export function eventSelectionOf(
   eSignature: InFamily,
   given: string | null | undefined,
   filter: ConnectEventFilter | null | undefined,
-): WantedEvents {
+): EventSelection {
   const accountId = accountOf(eSignature, given);
   const ids = filter?.envelopeIds;
   if (ids && ids.length > MAX_ENVELOPES)
     throw badInput(`"envelopeIds" takes ${MAX_ENVELOPES} at most`, "envelopeIds");
-  if (ids) eachOnce(ids, "envelopeIds");
+  if (ids) requireDistinct(ids, "envelopeIds");
   const envelopeIds = ids?.map((id) => envelopeOf(eSignature, id, accountId, "envelopeIds").envelopeId);
   return { ...filter, accountId, envelopeIds };
 }

@@ -53,7 +53,7 @@ export const oauthId = (accountId: string) => globalId("ConnectOAuth", accountId
 export const oauthOf = (eSignature: InFamily, id: string): string =>
   accountOf(eSignature, idOf("ConnectOAuth", id));
 
-interface IdsWithin {
+interface EnvelopeScopedIds {
   /** The global id of an object in an envelope. */
   of(envelope: InEnvelope, ...own: readonly unknown[]): string;
   /** The envelope in a global id, and the rest of the key. */
@@ -63,21 +63,21 @@ interface IdsWithin {
     argument?: string,
   ): readonly [envelope: InEnvelope, ...own: string[]];
   /** The family's id, from a global id of this envelope or from the family's id itself. */
-  own(eSignature: InFamily, envelope: InEnvelope, id: string, argument: string): string;
+  upstreamId(eSignature: InFamily, envelope: InEnvelope, id: string, argument: string): string;
 }
 
 /** Ids `Type:account:envelope:own…`. @param count Number of parts of `own` */
-function idsWithin(type: string, count = 1): IdsWithin {
-  const of: IdsWithin["of"] = ({ accountId, envelopeId }, ...own) =>
+function envelopeScopedIds(type: string, count = 1): EnvelopeScopedIds {
+  const of: EnvelopeScopedIds["of"] = ({ accountId, envelopeId }, ...own) =>
     globalId(type, accountId, envelopeId, ...own);
-  const read: IdsWithin["read"] = (eSignature, id, argument = "id") => {
+  const read: EnvelopeScopedIds["read"] = (eSignature, id, argument = "id") => {
     const [accountId, envelopeId, ...own] = keyOf(type, id, 2 + count, argument);
     return [envelopeOf(eSignature, globalId("Envelope", accountId, envelopeId), null, argument), ...own];
   };
   return {
     of,
     read,
-    own(eSignature, envelope, id, argument) {
+    upstreamId(eSignature, envelope, id, argument) {
       if (!id.startsWith(`${type}:`)) return keyOf(type, id, 1, argument)[0] ?? "";
       const [found, own = ""] = read(eSignature, id, argument);
       if (of(found) !== of(envelope)) throw badInput(`"${argument}" is not of the envelope`, argument);
@@ -86,11 +86,11 @@ function idsWithin(type: string, count = 1): IdsWithin {
   };
 }
 
-export const documentIds = idsWithin("EnvelopeDocument");
-export const recipientIds = idsWithin("EnvelopeRecipient");
-export const customFieldIds = idsWithin("EnvelopeCustomField");
+export const documentIds = envelopeScopedIds("EnvelopeDocument");
+export const recipientIds = envelopeScopedIds("EnvelopeRecipient");
+export const customFieldIds = envelopeScopedIds("EnvelopeCustomField");
 /** Document, kind and id of a tab, because no path names tabs and bodies list them by kind. */
-export const tabIds = idsWithin("EnvelopeTab", 3);
+export const tabIds = envelopeScopedIds("EnvelopeTab", 3);
 
 /** The document in a global id. */
 export function documentOf(eSignature: InFamily, id: string, argument = "id"): OfDocument {
@@ -126,7 +126,7 @@ export function providerOf(eSignature: InFamily, id: string) {
 }
 
 /** @throws BAD_USER_INPUT for an empty list, or a repeated value */
-export function eachOnce(values: readonly string[], argument: string): void {
+export function requireDistinct(values: readonly string[], argument: string): void {
   if (values.length === 0) throw badInput(`"${argument}" is empty`, argument);
   if (new Set(values).size < values.length) throw badInput(`"${argument}" names something twice`, argument);
 }

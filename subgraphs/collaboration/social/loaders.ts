@@ -38,7 +38,7 @@ export const socialLoaders = {
 };
 
 type Key = string | number;
-interface Beneficiaries {
+interface SideloadTargets {
   readonly user: KeyLoader<Wire<SocialUser>>;
   readonly post: KeyLoader<Wire<SocialPost>>;
   readonly media: Map<Key, Wire<Media>>;
@@ -61,7 +61,7 @@ function merge<Part extends object>(
 /** Stores the objects included in a response. Users and posts have the members that the call requested. */
 export function takeBeside(
   body: unknown,
-  { user, post, media, polls, places }: Beneficiaries,
+  { user, post, media, polls, places }: SideloadTargets,
   asked: Readonly<Record<string, unknown>>,
 ): void {
   if (typeof body !== "object" || body === null) return;

@@ -39,21 +39,22 @@ interface Attribution {
 const asking = new AsyncLocalStorage<Attribution>();
 
 /** The part of an operation's context that decides if calls are attributed. */
-interface Attributed {
+interface AttributionContext {
   readonly recorder?: CallRecorder | undefined;
   readonly report?: { readonly trace?: unknown };
 }
 
 /** The recorder of an operation, if any. */
 export const recorderOf = (context: unknown): CallRecorder | undefined =>
-  (context as Attributed | undefined)?.recorder;
+  (context as AttributionContext | undefined)?.recorder;
 
 /**
  * True if calls of the operation are attributed to fields, because the process records calls or the operation is
  * traced.
  */
 export const isAttributed = (context: unknown): boolean =>
-  recorderOf(context) !== undefined || (context as Attributed | undefined)?.report?.trace !== undefined;
+  recorderOf(context) !== undefined ||
+  (context as AttributionContext | undefined)?.report?.trace !== undefined;
 
 /** Runs a fetch of a traced operation, so that its fields know their response paths. */
 export const runInFetch = <T>(fetch: TracedFetch, run: () => T): T =>

@@ -30,7 +30,7 @@ export interface UpstreamReport {
 }
 
 /** Reports the progress of a call. */
-export interface Started {
+export interface StartedCall {
   /** Round trip of the call, counted from 1. */
   readonly roundTrip: number;
   /** Called for each request that is sent to the family. @param retry false for the first request */
@@ -56,7 +56,7 @@ export class CallReport {
   #ended = 0;
 
   /** Begins a call, or joins one in flight. A call counts as made only when a request is sent. */
-  start(family: string, keys: number, shared: boolean): Started {
+  start(family: string, keys: number, shared: boolean): StartedCall {
     const tally = this.#tally(family);
     tally.keys += keys;
     if (shared) tally.shared++;

@@ -50,8 +50,8 @@ export interface CallTiming extends RequestTiming {
   ended(error?: unknown): void;
 }
 
-type Part = "queueMs" | "rateMs" | "waitMs" | "readMs";
-type Recorded = { -readonly [K in keyof TracedCall]: TracedCall[K] };
+type Phase = "queueMs" | "rateMs" | "waitMs" | "readMs";
+type TraceEntry = { -readonly [K in keyof TracedCall]: TracedCall[K] };
 
 /** Largest number of traced calls per operation. The default budget is lower. */
 const MAX_CALLS = 2_000;
@@ -62,7 +62,7 @@ const rounded = (ms: number) => Math.round(ms * 100) / 100;
 
 export class CallTrace {
   readonly #began = performance.now();
-  readonly #calls: Recorded[] = [];
+  readonly #calls: TraceEntry[] = [];
   readonly #byFetch = new Map<number, Set<number>>();
   /** False if other processes made calls, which this trace lacks. */
   whole = true;
@@ -70,7 +70,7 @@ export class CallTrace {
   /** Begins a trace entry for a waiting call. @param askers fields that caused the call */
   start(operation: BoundOperation, keys: number, askers: readonly Asker[]): CallTiming {
     const began = performance.now();
-    const call: Recorded = {
+    const call: TraceEntry = {
       id: this.#calls.length,
       family: operation.family,
       operation: operation.id,
@@ -92,9 +92,9 @@ export class CallTrace {
       this.#calls.push(call);
       for (const { fetch } of askers) this.#belongs(call.id, fetch);
     }
-    let part: Part = "queueMs";
+    let part: Phase = "queueMs";
     let since = began;
-    const enter = (next: Part) => {
+    const enter = (next: Phase) => {
       const now = performance.now();
       call[part] += now - since;
       part = next;

@@ -21,7 +21,7 @@ import type { OperationContext } from "./operation-context.ts";
 export type OperationName<F extends Family> = keyof F["operations"] & string;
 
 /** Result of a call: the checked body, the bytes of a file, or the page of a list. */
-export type Answered<Op extends Operation> = Op["spec"]["returns"] extends Binary
+export type CallResult<Op extends Operation> = Op["spec"]["returns"] extends Binary
   ? Buffer
   : Op["spec"]["page"] extends { readonly schema: infer S extends import("typebox").TSchema }
     ? Wire<Static<S>>
@@ -31,14 +31,14 @@ export type Answered<Op extends Operation> = Op["spec"]["returns"] extends Binar
 export type Api<F extends Family> = {
   readonly [K in OperationName<F>]: <I extends Input<F["operations"][K]>>(
     input: I & OnlyMembersOf<Input<F["operations"][K]>, I>,
-  ) => Promise<Answered<F["operations"][K]>>;
+  ) => Promise<CallResult<F["operations"][K]>>;
 };
 
 /** Function that makes a call and returns the response with its status. */
 export type AnswerOf<F extends Family> = <N extends OperationName<F>, I extends Input<F["operations"][N]>>(
   name: N,
   input: I & OnlyMembersOf<Input<F["operations"][N]>, I>,
-) => Promise<{ readonly status: number; readonly body: Answered<F["operations"][N]> }>;
+) => Promise<{ readonly status: number; readonly body: CallResult<F["operations"][N]> }>;
 
 /** Stores objects that a response includes beside the requested ones. @param input input of the call */
 export type Sideload = (body: unknown, input: Readonly<Record<string, unknown>>) => void;

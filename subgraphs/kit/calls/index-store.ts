@@ -10,13 +10,13 @@ const MAX_INDEXES = 100;
 /** Largest number of indexes that are read at the same time, because each read takes memory. */
 const LOADS_AT_ONCE = 4;
 
-interface Stored {
+interface StoredIndex {
   /** Decoded bytes of the REST responses with the index's data. */
   readonly bytes: number;
 }
 
 /** Indexes of one kind and family. Keys contain the scope and the credential. */
-export class IndexStore<Entry extends Stored> {
+export class IndexStore<Entry extends StoredIndex> {
   readonly #maxBytes: number;
   readonly #entries = new Map<string, Entry>();
   readonly #loading = new Map<string, Promise<Entry>>();
@@ -108,7 +108,7 @@ export class IndexStore<Entry extends Stored> {
   }
 }
 
-const stores = new WeakMap<RestClient, Set<Pick<IndexStore<Stored>, "dropCredential">>>();
+const stores = new WeakMap<RestClient, Set<Pick<IndexStore<StoredIndex>, "dropCredential">>>();
 
 const TOPIC = "credential";
 

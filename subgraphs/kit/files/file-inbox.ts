@@ -4,7 +4,7 @@
  */
 import { constants, existsSync } from "node:fs";
 import { access } from "node:fs/promises";
-import { type Database, IN_MEMORY, inodeOf, nearestFolder, type Opened, openFile } from "./inbox-file.ts";
+import { type Database, IN_MEMORY, inodeOf, nearestFolder, type OpenedFile, openFile } from "./inbox-file.ts";
 import { conditionOf, type InboxCursor, type InboxFilter } from "./inbox-filter.ts";
 import {
   CLEAN_EVERY_MS,
@@ -14,7 +14,7 @@ import {
   InboxUnavailable,
   type NumberedMessage,
   type OnInboxTrouble,
-  type Received,
+  type ReceivedMessage,
 } from "./webhook-inbox.ts";
 
 type Row = { readonly seq: number; readonly at: number } & Readonly<Record<"id" | "body", string>> & {
@@ -41,8 +41,8 @@ export class FileInbox implements Inbox {
   readonly #days: number;
   readonly #onTrouble: OnInboxTrouble;
   /** Connections for writes and for reads. A separate connection does not see half of a write. */
-  #writer: Promise<Opened> | undefined;
-  #reader: Promise<Opened> | undefined;
+  #writer: Promise<OpenedFile> | undefined;
+  #reader: Promise<OpenedFile> | undefined;
   #writes: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #isReady = true;
@@ -99,7 +99,11 @@ export class FileInbox implements Inbox {
     );
   }
 
-  async list(filter: InboxFilter, count: number, after?: InboxCursor): Promise<(Received & InboxCursor)[]> {
+  async list(
+    filter: InboxFilter,
+    count: number,
+    after?: InboxCursor,
+  ): Promise<(ReceivedMessage & InboxCursor)[]> {
     const { where, values } = conditionOf(filter, after);
     const rows = (await this.#read(
       `SELECT seq, id, at, received, body FROM messages WHERE ${where} ORDER BY at DESC, seq DESC LIMIT ?`,
@@ -120,7 +124,7 @@ export class FileInbox implements Inbox {
     return (row as { total: number } | undefined)?.total ?? 0;
   }
 
-  async find(family: string, id: string): Promise<Received | undefined> {
+  async find(family: string, id: string): Promise<ReceivedMessage | undefined> {
     const [row] = (await this.#read(
       "SELECT id, at, received, body FROM messages WHERE family = ? AND id = ?",
       [family, id],
@@ -201,7 +205,7 @@ export class FileInbox implements Inbox {
   }
 
   /** @throws if the file was removed or replaced, because writes to it would be lost without an error */
-  async #current(opening: Promise<Opened>): Promise<Database> {
+  async #current(opening: Promise<OpenedFile>): Promise<Database> {
     const { db, inode } = await opening;
     if (inode !== undefined && (await inodeOf(this.#path)) !== inode)
       throw new Error("The file of the inbox was removed or replaced while it was open");

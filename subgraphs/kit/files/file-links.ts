@@ -8,9 +8,9 @@ import { randomBytes } from "node:crypto";
 import { EncryptJWT, jwtDecrypt } from "jose";
 import type { SecretValues } from "#platform/config/kinds.ts";
 import { SharedAway } from "#platform/shared/shared.ts";
-import { CLOCKS_MS, LINK_MS, type UsedLinks } from "./used-links.ts";
+import { CLOCK_SKEW_MS, LINK_MS, type UsedLinks } from "./used-links.ts";
 
-interface Named {
+interface NamedFile {
   readonly family: string;
   readonly filename: string;
   readonly mediaType: string;
@@ -19,7 +19,7 @@ interface Named {
 }
 
 /** Link to the file that a binary operation returns. */
-export interface FileRequest extends Named {
+export interface FileRequest extends NamedFile {
   readonly operation: string;
   readonly input: Readonly<Record<string, string>>;
   /** Coordinates of the fields that created the link, if calls are recorded. */
@@ -29,7 +29,7 @@ export interface FileRequest extends Named {
 }
 
 /** Link to a file at a URL that the family named. Knowledge of the URL is the right to read it. */
-export interface StoredFile extends Named {
+export interface StoredFile extends NamedFile {
   readonly place: string;
 }
 
@@ -151,7 +151,7 @@ export class FileLinks {
   async #use(jti: string, until: number): Promise<boolean> {
     if (this.#used.has(jti)) return false;
     // Without a store, nothing is awaited, so a second use in parallel sees the first one.
-    if (this.#shared && !(await this.#shared.takeOnce(jti, until - Date.now() + CLOCKS_MS))) return false;
+    if (this.#shared && !(await this.#shared.takeOnce(jti, until - Date.now() + CLOCK_SKEW_MS))) return false;
     const now = Date.now();
     for (const [old, end] of this.#used) if (end < now || this.#used.size >= MAX_USED) this.#used.delete(old);
     this.#used.set(jti, until);
@@ -162,7 +162,7 @@ export class FileLinks {
     const now = Date.now();
     try {
       for (const [jti, until] of this.#used)
-        if (until > now) await shared.takeOnce(jti, until - now + CLOCKS_MS);
+        if (until > now) await shared.takeOnce(jti, until - now + CLOCK_SKEW_MS);
     } catch (error) {
       // The store is unavailable again. The next connection enters the links.
       if (!(error instanceof SharedAway)) throw error;

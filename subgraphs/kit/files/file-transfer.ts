@@ -19,7 +19,7 @@ export interface Waiting {
   readonly observer?: OperationInstrumentation | undefined;
 }
 
-export interface Arriving {
+export interface IncomingFile {
   readonly body: Readable;
   /** True if only the requested byte range follows. */
   readonly partial: boolean;
@@ -70,7 +70,7 @@ export async function fetchFrom(
   place: string,
   waiting: Waiting,
   range?: string,
-): Promise<Arriving> {
+): Promise<IncomingFile> {
   const answer = await ask(upstream, place, waiting, {
     method: "GET",
     headers: { accept: "*/*", "accept-encoding": "identity", ...(range !== undefined && { range }) },

@@ -23,12 +23,12 @@ interface Statement {
 }
 
 /** A connection, and the inode of the opened file. */
-export interface Opened {
+export interface OpenedFile {
   readonly db: Database;
   readonly inode: number | undefined;
 }
 
-export async function openFile(path: string): Promise<Opened> {
+export async function openFile(path: string): Promise<OpenedFile> {
   if (path !== IN_MEMORY) await mkdir(dirname(path), { recursive: true });
   const db: Database = new LibsqlDatabase(path, {});
   try {

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Inbox, NumberedMessage } from "./webhook-inbox.ts";
 
 /** Number of newest messages in memory, for followers that are up to date. Others read from the inbox. */
-const KEPT = 500;
+const BUFFERED = 500;
 const PAGE = 100;
 /** Interval of checks for messages that another process has stored, ms. */
 const LOOK_MS = 1_000;
@@ -25,7 +25,7 @@ export interface InboxTailOptions<M> {
 }
 
 /** A message for a follower. */
-export interface Followed<M> {
+export interface FollowedMessage<M> {
   /** The position after the message. */
   readonly seq: number;
   readonly message: M;
@@ -47,8 +47,8 @@ interface Extent {
 export class InboxTail<M> {
   readonly #inbox: Inbox;
   readonly #options: InboxTailOptions<M>;
-  readonly #kept: Followed<M>[] = [];
-  readonly #reads = new Map<number, Promise<readonly Followed<M>[]>>();
+  readonly #kept: FollowedMessage<M>[] = [];
+  readonly #reads = new Map<number, Promise<readonly FollowedMessage<M>[]>>();
   readonly #waiting = new Set<() => void>();
   #identity: string | undefined;
   /** Number of the last known message. */
@@ -111,7 +111,7 @@ export class InboxTail<M> {
    * Yields the messages after a position until the signal aborts.
    * @throws MissedMessages if messages were deleted before the follower read them, or the file was replaced
    */
-  async *follow(from: InboxPosition, signal: AbortSignal): AsyncGenerator<Followed<M>, void> {
+  async *follow(from: InboxPosition, signal: AbortSignal): AsyncGenerator<FollowedMessage<M>, void> {
     this.#join();
     let wake: (() => void) | undefined;
     const leave = () => wake?.();
@@ -142,7 +142,7 @@ export class InboxTail<M> {
   }
 
   /** The messages after a number: from memory, else a page, read once for all followers that need it. */
-  async #after(seq: number, signal: AbortSignal): Promise<readonly Followed<M>[]> {
+  async #after(seq: number, signal: AbortSignal): Promise<readonly FollowedMessage<M>[]> {
     const [oldest] = this.#kept;
     if (oldest && seq + 1 >= oldest.seq) return this.#kept.slice(seq + 1 - oldest.seq);
     let page = this.#reads.get(seq);
@@ -150,7 +150,7 @@ export class InboxTail<M> {
       page = this.#read(seq).finally(() => this.#reads.delete(seq));
       this.#reads.set(seq, page);
     }
-    let found: readonly Followed<M>[];
+    let found: readonly FollowedMessage<M>[];
     try {
       found = await page;
     } catch {
@@ -162,7 +162,7 @@ export class InboxTail<M> {
     return found;
   }
 
-  async #read(seq: number): Promise<readonly Followed<M>[]> {
+  async #read(seq: number): Promise<readonly FollowedMessage<M>[]> {
     this.#reading++;
     const rows = await this.#inbox.since(seq, PAGE);
     return rows.map((row) => ({ seq: row.seq, message: this.#options.read(row) }));
@@ -224,11 +224,11 @@ export class InboxTail<M> {
     }
   }
 
-  #keep(followed: Followed<M>): void {
+  #keep(followed: FollowedMessage<M>): void {
     // Messages in memory have no gaps, because their index is computed from their number.
     if (this.#kept.length > 0 && followed.seq !== this.#last + 1) this.#kept.length = 0;
     this.#kept.push(followed);
-    if (this.#kept.length > KEPT) this.#kept.splice(0, this.#kept.length - KEPT);
+    if (this.#kept.length > BUFFERED) this.#kept.splice(0, this.#kept.length - BUFFERED);
     this.#last = followed.seq;
   }
 

@@ -9,7 +9,7 @@ import {
   InboxUnavailable,
   type NumberedMessage,
   type OnInboxTrouble,
-  type Received,
+  type ReceivedMessage,
 } from "./webhook-inbox.ts";
 
 export interface PostgresInboxOptions {
@@ -139,7 +139,11 @@ export class PostgresInbox implements Inbox {
     });
   }
 
-  async list(filter: InboxFilter, count: number, after?: InboxCursor): Promise<(Received & InboxCursor)[]> {
+  async list(
+    filter: InboxFilter,
+    count: number,
+    after?: InboxCursor,
+  ): Promise<(ReceivedMessage & InboxCursor)[]> {
     const { where, values } = conditionOf(filter, after);
     const rows = await this.#query<Row>(
       numbered(
@@ -157,7 +161,7 @@ export class PostgresInbox implements Inbox {
     return Number(row?.total ?? 0);
   }
 
-  async find(family: string, id: string): Promise<Received | undefined> {
+  async find(family: string, id: string): Promise<ReceivedMessage | undefined> {
     const [row] = await this.#query<Row>(
       "SELECT seq, id, at, received, body FROM messages WHERE family = $1 AND id = $2",
       [family, id],
@@ -249,7 +253,7 @@ export class PostgresInbox implements Inbox {
   }
 }
 
-const receivedIn = ({ id, at, received, body }: Row): Received => ({
+const receivedIn = ({ id, at, received, body }: Row): ReceivedMessage => ({
   id,
   at: Number(at),
   receivedAt: Number(received),

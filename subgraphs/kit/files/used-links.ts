@@ -6,7 +6,7 @@ import { type Shared, SharedAway } from "#platform/shared/shared.ts";
 
 export const LINK_MS = 5 * 60_000;
 /** Time for which a used link is recorded after its expiry, because clocks of gateways differ, ms. */
-export const CLOCKS_MS = 60_000;
+export const CLOCK_SKEW_MS = 60_000;
 /** Interval for deletion of expired records, ms. */
 const SWEEP_MS = 60_000;
 
@@ -57,7 +57,7 @@ export class UsedLinksFolder implements UsedLinks {
       const file = join(this.#folder, name);
       // Another process may delete the file at the same time.
       const notedAt = (await stat(file).catch(() => undefined))?.mtimeMs ?? now;
-      if (now - notedAt > LINK_MS + CLOCKS_MS) await rm(file, { force: true });
+      if (now - notedAt > LINK_MS + CLOCK_SKEW_MS) await rm(file, { force: true });
     }
   }
 

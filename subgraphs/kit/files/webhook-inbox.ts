@@ -24,7 +24,7 @@ export interface InboxMessage {
 }
 
 /** A stored message. */
-export interface Received {
+export interface ReceivedMessage {
   readonly id: string;
   readonly at: number;
   /** Time of arrival, ms since 1970. */
@@ -62,11 +62,11 @@ export interface Inbox {
    * Lists messages, newest first.
    * @throws InboxUnavailable
    */
-  list(filter: InboxFilter, count: number, after?: InboxCursor): Promise<(Received & InboxCursor)[]>;
+  list(filter: InboxFilter, count: number, after?: InboxCursor): Promise<(ReceivedMessage & InboxCursor)[]>;
   /** Number of messages. @throws InboxUnavailable */
   count(filter: InboxFilter): Promise<number>;
   /** A message by the family's id. Undefined if there is none. @throws InboxUnavailable */
-  find(family: string, id: string): Promise<Received | undefined>;
+  find(family: string, id: string): Promise<ReceivedMessage | undefined>;
   /**
    * Identity of this inbox. An inbox that replaces it later has another one, because message numbers count
    * within one inbox. Creates the inbox if it does not exist.

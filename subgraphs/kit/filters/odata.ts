@@ -58,9 +58,9 @@ export function odata<const P extends Readonly<Record<string, ODataKind>>>(prope
 }
 
 /** A part of a filter: a condition, a filter, or undefined for an absent part. */
-type Part = Condition | ODataFilter | undefined;
+type FilterPart = Condition | ODataFilter | undefined;
 
-function filterIn(part: Part): ODataFilter {
+function filterIn(part: FilterPart): ODataFilter {
   if (part === undefined) return ALL_ROWS;
   return typeof part === "string" ? matching(part) : part;
 }
@@ -69,7 +69,7 @@ const conditionsIn = (filters: readonly ODataFilter[]): readonly Condition[] =>
   filters.flatMap((filter) => (filter.rows === "matching" ? [filter.condition] : []));
 
 /** A filter that is true if all parts are true. */
-export function allOf(parts: readonly Part[]): ODataFilter {
+export function allOf(parts: readonly FilterPart[]): ODataFilter {
   const filters = parts.map(filterIn);
   if (filters.some(({ rows }) => rows === "none")) return NO_ROWS;
   const conditions = conditionsIn(filters);
@@ -77,7 +77,7 @@ export function allOf(parts: readonly Part[]): ODataFilter {
 }
 
 /** A filter that is true if one of the parts is true. Without parts it is never true. */
-export function anyOf(parts: readonly Part[]): ODataFilter {
+export function anyOf(parts: readonly FilterPart[]): ODataFilter {
   const filters = parts.map(filterIn);
   if (filters.some(({ rows }) => rows === "all")) return ALL_ROWS;
   const conditions = conditionsIn(filters);

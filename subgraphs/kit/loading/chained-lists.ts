@@ -11,7 +11,7 @@ const AT_ONCE = 10;
 export const MAX_OWNERS = 50;
 
 /** Position in the list: the owner to read next, and the cursor in the owner's list. */
-interface Place {
+interface ChainPosition {
   readonly owner: number;
   readonly after: string | null;
 }
@@ -30,11 +30,11 @@ export async function chainLists<Row>(
   scope: string,
 ): Promise<Connection<Row>> {
   const { count, cursor } = windowOf(args, () => scope, false);
-  let next: Place = cursor ? placeIn(cursor.position) : { owner: 0, after: null };
+  let next: ChainPosition = cursor ? placeIn(cursor.position) : { owner: 0, after: null };
   // If the owner of the position is gone, the next owner follows.
   const ahead = owners.filter((owner) => owner >= next.owner);
   let unread = ahead.slice(0, MAX_OWNERS);
-  const rows: { readonly row: Row; readonly next: Place }[] = [];
+  const rows: { readonly row: Row; readonly next: ChainPosition }[] = [];
   let ended = false;
   while (unread.length > 0 && rows.length < count && !ended) {
     const first = count - rows.length;
@@ -62,7 +62,7 @@ export async function chainLists<Row>(
     }
   }
   const end = next;
-  const cursorAt = ({ owner, after }: Place) =>
+  const cursorAt = ({ owner, after }: ChainPosition) =>
     cursorFor({ position: JSON.stringify([owner, after]), skip: 0, size: 0 }, scope);
   return new Connection(
     rows.map(({ row }) => row),
@@ -74,10 +74,10 @@ export async function chainLists<Row>(
 }
 
 /** The position after an owner. Ids are integers, so the next owner has at least the next integer. */
-const afterOwner = (owner: number): Place => ({ owner: owner + 1, after: null });
+const afterOwner = (owner: number): ChainPosition => ({ owner: owner + 1, after: null });
 
 /** Reads a position. Its content is checked, because the hash of a cursor is not secret. */
-function placeIn(position: unknown): Place {
+function placeIn(position: unknown): ChainPosition {
   try {
     const place: unknown = JSON.parse(String(position));
     if (Array.isArray(place)) {

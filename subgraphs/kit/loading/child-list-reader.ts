@@ -12,9 +12,9 @@ import {
   deliver,
   deliverRead,
   type Group,
+  type ListInProgress,
   type PendingList,
   parentsOf,
-  type Reading,
 } from "./pending-lists.ts";
 
 export interface ChildListDeclaration<In, Row, Body, Args> {
@@ -119,9 +119,9 @@ export class ChildListReader {
   async #readGroup(wants: readonly PendingList[], args: unknown): Promise<void> {
     const { parentOf, idOf, resumeAt: resume, ofAll } = this.#declaration;
     const many = ofAll === true && wants.length > 1;
-    const readings = wants.map((want): Reading => ({ want, rows: [], complete: false }));
+    const readings = wants.map((want): ListInProgress => ({ want, rows: [], complete: false }));
     const known: KnownPages = new Map();
-    const owners = new Map<string, Reading>();
+    const owners = new Map<string, ListInProgress>();
     for (const reading of readings) for (const parent of reading.want.parents) owners.set(parent, reading);
     const lacking = new Set(readings);
     const seen = new Set<unknown>();
@@ -197,7 +197,7 @@ export class ChildListReader {
    * some rows belong to no parent, such as rows by a second address of a person.
    */
   async #complete(
-    { want, rows, complete }: Reading,
+    { want, rows, complete }: ListInProgress,
     args: unknown,
     foreign: boolean,
     known: KnownPages,
@@ -324,7 +324,7 @@ export class ChildListReader {
    * Page size for these lists: the needed rows, plus a reserve for parents with more rows than expected, because a
    * second page costs a call.
    */
-  #pageSize(lacking: ReadonlySet<Reading>): number {
+  #pageSize(lacking: ReadonlySet<ListInProgress>): number {
     let rows = 0;
     for (const { want } of lacking) rows += want.need;
     const room = lacking.size > 1 ? Math.max(rows * 2, lacking.size * MIN_ROWS_PER_PARENT) : rows;

@@ -45,9 +45,9 @@ export function childListLoader(
 ): ChildLists<unknown, object> {
   const operation = client.operation(name);
   const reader = new ChildListReader(client, operation, declaration);
-  const lists = new Map<string, List>();
+  const lists = new Map<string, ListGroup>();
 
-  function listWith(args: object): List {
+  function listWith(args: object): ListGroup {
     const key = cacheKeyFn([args]);
     let list = lists.get(key);
     if (!list) {
@@ -58,7 +58,7 @@ export function childListLoader(
   }
 
   /** Reads the pending lists of one tick together. Each list is delivered as soon as its rows are read. */
-  function readerOf(args: object): Pick<List, "open" | "loader"> {
+  function readerOf(args: object): Pick<ListGroup, "open" | "loader"> {
     const open = new Set<PendingList>();
     const loader = new DataLoader<PendingList, undefined>(
       (wants) => {
@@ -74,7 +74,7 @@ export function childListLoader(
   }
 
   function enqueue(
-    { wants, open, loader }: List,
+    { wants, open, loader }: ListGroup,
     parents: readonly string[],
     need: number,
   ): Promise<ChildRows> {
@@ -95,7 +95,7 @@ export function childListLoader(
   }
 
   async function read(
-    list: List,
+    list: ListGroup,
     parents: readonly string[],
     args: object,
     paging: ConnectionArgs,
@@ -144,7 +144,7 @@ export function childListLoader(
 }
 
 /** Lists with the same arguments. */
-interface List {
+interface ListGroup {
   /** The latest pending list of each parent, or of several that stand for one. */
   readonly wants: Map<string, PendingList>;
   /** Pending lists that are not being read yet, so that they can still grow. */

@@ -30,7 +30,7 @@ export type Find<Value, K extends LoaderKey> = (
   fields: Fields,
 ) => Promise<(Value | null | Error)[]>;
 
-interface Loading<Value> {
+interface LoadingObject<Value> {
   fields: Fields;
   readonly value: Promise<Value | null>;
 }
@@ -54,7 +54,7 @@ export function keyLoader<Value, K extends LoaderKey>(
   selective: boolean,
   perCall = 1,
 ): KeyLoader<Value, K> {
-  const loading = new Map<string, Loading<Value>>();
+  const loading = new Map<string, LoadingObject<Value>>();
   const primed = new Map<string, { readonly value: Value | null; readonly fields: Fields }>();
   const loader = new DataLoader<KeyRequest<K>, Value | null>(
     (asked) => {

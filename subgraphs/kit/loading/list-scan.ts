@@ -20,7 +20,7 @@ export interface ListDeclaration<In, Row> {
 type RowKey = string | number | null | undefined;
 
 /** A declared list with its operation. The family's types are erased. */
-export interface List<Value> {
+export interface DeclaredList<Value> {
   readonly operation: string;
   readonly declaration: ListDeclaration<object, Value>;
 }
@@ -61,7 +61,7 @@ interface Scan<Value> {
  */
 export function listFirst<Value, Found>(
   client: FamilyClient,
-  { operation: name, declaration }: List<Value>,
+  { operation: name, declaration }: DeclaredList<Value>,
   {
     from,
     one,

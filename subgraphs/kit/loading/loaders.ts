@@ -4,7 +4,7 @@
  */
 import type { BoundOperation, Family, Input, Item, Operation, Wire } from "#contracts/kit/contract.ts";
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
-import type { Answered, FamilyClient, OperationName } from "#subgraphs/kit/calls/family-client.ts";
+import type { CallResult, FamilyClient, OperationName } from "#subgraphs/kit/calls/family-client.ts";
 import type { ChildListDeclaration } from "./child-list-reader.ts";
 import { type ChildLists, childListLoader } from "./child-lists.ts";
 import { readPage } from "./connection.ts";
@@ -61,7 +61,7 @@ interface BatchDeclaration<Op extends Operation, Value, K extends LoaderKey, Sha
   /** Parameters for the keys; `fields` is used if the family can send a part of the members. */
   readonly ask: (keys: K[], fields: Fields) => Input<Op>;
   /** Items of a response. Those of a paged operation are read from all pages by its page style. */
-  readonly itemsIn?: (body: Answered<Op>) => readonly Value[] | null | undefined;
+  readonly itemsIn?: (body: CallResult<Op>) => readonly Value[] | null | undefined;
   /** Converts an item, if it lacks a part of the object (a row of the ERP does not contain its company). */
   readonly toObject?: (item: Wire<Item<Op>>, shared: NoInfer<Shared>) => NoInfer<Value>;
   /** The key or keys of an item. `shared` is the result of `within` for the call. */
@@ -76,12 +76,12 @@ interface BatchDeclaration<Op extends Operation, Value, K extends LoaderKey, Sha
 
 interface SingleDeclaration<Op extends Operation, Value, K extends LoaderKey> {
   readonly ask: (key: K, fields: Fields) => Input<Op>;
-  readonly itemIn: (body: Answered<Op>, key: K) => Value | null | undefined;
+  readonly itemIn: (body: CallResult<Op>, key: K) => Value | null | undefined;
   readonly selective?: boolean;
 }
 
 /** List for a loader whose calls take one key. Its rows have all members of a single read. */
-interface Listed<F extends Family, Value> {
+interface LoaderList<F extends Family, Value> {
   readonly operation: OperationName<F>;
   readonly declaration: ListDeclaration<object, Value>;
 }
@@ -129,7 +129,7 @@ export function loadersOf<F extends Family>(family: F) {
   /** Adds a reader of list pages if the loader declares a list. It is used if it is cheaper than single calls. */
   const withList = <Value, Found, K extends LoaderKey>(
     name: OperationName<F>,
-    list: Listed<F, Value> | undefined,
+    list: LoaderList<F, Value> | undefined,
     foundIn: (rows: readonly Value[]) => Found | null,
     several: boolean,
   ) => {
@@ -184,7 +184,7 @@ export function loadersOf<F extends Family>(family: F) {
     >(
       name: N,
       declaration: BatchDeclaration<Op<N>, Value, K, Shared> & {
-        readonly list?: K extends string ? Listed<F, Other> : never;
+        readonly list?: K extends string ? LoaderList<F, Other> : never;
       },
     ): ReadingDeclaration<ListLoader<Value | Other, K>> {
       if (declaration.list && declaration.max > 1)
@@ -216,7 +216,7 @@ export function loadersOf<F extends Family>(family: F) {
     each<N extends OperationName<F>, Value, K extends LoaderKey = string>(
       name: N,
       declaration: SingleDeclaration<Op<N>, Value, K> & {
-        readonly list?: K extends string ? Listed<F, Value> : never;
+        readonly list?: K extends string ? LoaderList<F, Value> : never;
       },
     ): ReadingDeclaration<KeyLoader<Value, K>> {
       const list = withList<Value, Value, K>(name, declaration.list, ([row]) => row ?? null, false);
@@ -233,7 +233,7 @@ export function loadersOf<F extends Family>(family: F) {
     list<N extends OperationName<F>>(
       operation: N,
       declaration: ListDeclaration<Input<Op<N>>, Row<N>>,
-    ): Listed<F, Row<N>> {
+    ): LoaderList<F, Row<N>> {
       return { operation, declaration: erase(declaration) };
     },
 
@@ -248,7 +248,7 @@ export function loadersOf<F extends Family>(family: F) {
     /** Child lists: the first rows of each parent, read for all parents together. */
     slices<N extends OperationName<F>, Args extends object = object, Value extends Row<N> = Row<N>>(
       name: N,
-      declaration: ChildListDeclaration<Input<Op<N>>, Row<N>, Answered<Op<N>>, Args>,
+      declaration: ChildListDeclaration<Input<Op<N>>, Row<N>, CallResult<Op<N>>, Args>,
     ): ReadingDeclaration<ChildLists<Value, Args>> {
       return reading(
         readsOf(name, declaration.ask, declaration.max),

@@ -63,7 +63,7 @@ const cursorOf = <Row>({ page, taken, after }: SourcePosition<Row>): string | nu
 };
 
 /** A list during the merge. */
-class Reading<Row> {
+class MergingList<Row> {
   readonly source: MergedSource<Row>;
   failure: Error | undefined;
   #place: SourcePosition<Row>;
@@ -138,7 +138,7 @@ export async function mergeNewestFirst<Row>(
   const readings = sources.flatMap((source) => {
     // A list that first appears after page one would add its newest rows in the middle, so it is left out.
     const start = starts ? (starts.get(source.name) ?? NOWHERE) : BEGINNING;
-    return start.at === "nowhere" ? [] : [new Reading(source, start)];
+    return start.at === "nowhere" ? [] : [new MergingList(source, start)];
   });
   await Promise.all(readings.map((reading) => reading.read(count)));
   const alive = readings.filter(({ failure }) => !failure);
@@ -179,7 +179,7 @@ export async function mergeNewestFirst<Row>(
  * Reads the next page of each list without a row, because the newest row is not known otherwise.
  * @returns false if a list cannot be read further: the page ends, and the next one tries again
  */
-async function readOn<Row>(readings: readonly Reading<Row>[], first: number): Promise<boolean> {
+async function readOn<Row>(readings: readonly MergingList<Row>[], first: number): Promise<boolean> {
   for (const reading of readings)
     while (reading.head === undefined && reading.hasMore) {
       if (!reading.canRead) return false;
@@ -189,15 +189,15 @@ async function readOn<Row>(readings: readonly Reading<Row>[], first: number): Pr
 }
 
 /** The list with the newest next row. Undefined if all lists have ended. */
-function newestOf<Row>(readings: readonly Reading<Row>[]): Reading<Row> | undefined {
-  let newest: Reading<Row> | undefined;
+function newestOf<Row>(readings: readonly MergingList<Row>[]): MergingList<Row> | undefined {
+  let newest: MergingList<Row> | undefined;
   for (const reading of readings)
     if (reading.head !== undefined && (!newest || reading.time > newest.time)) newest = reading;
   return newest;
 }
 
 /** Number of rows in all lists. Null if a family does not send it. */
-async function totalOf<Row>(readings: readonly Reading<Row>[]): Promise<number | null> {
+async function totalOf<Row>(readings: readonly MergingList<Row>[]): Promise<number | null> {
   const totals = await Promise.all(readings.map(({ place: { page } }) => page?.totalCount ?? null));
   return totals.reduce<number | null>(
     (sum, total) => (sum === null || total === null ? null : sum + total),

@@ -62,14 +62,14 @@ export function spelledFor(schema: TSchema, name: string, argument: string): unk
 }
 
 /** A schema that lists its values: `Type.Enum([…])`. */
-type Listed<W extends string> = TSchema & { readonly enum: readonly W[] };
+type EnumSchema<W extends string> = TSchema & { readonly enum: readonly W[] };
 
 /**
  * The wire value of an enum value. Undefined without a value.
  * @throws BAD_USER_INPUT for `OTHER`, which stands for undocumented values
  */
 export function wireValue<W extends string, N extends string | null | undefined>(
-  schema: Listed<W>,
+  schema: EnumSchema<W>,
   name: N,
   argument: string,
 ): N extends string ? W : W | undefined {
@@ -79,7 +79,7 @@ export function wireValue<W extends string, N extends string | null | undefined>
 
 /** The wire values of a list of enum values. */
 export const wireValues = <W extends string>(
-  schema: Listed<W>,
+  schema: EnumSchema<W>,
   names: readonly string[] | null | undefined,
   argument: string,
 ): W[] | undefined => names?.map((name) => wireValue(schema, name, argument));

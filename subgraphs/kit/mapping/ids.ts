@@ -116,7 +116,7 @@ interface WithId {
 }
 
 /** The resolvers of the fields `id` and `upstreamId`. */
-interface Keyed<Source> {
+interface IdResolvers<Source> {
   id(source: Source): string;
   upstreamId(source: Source): string;
 }
@@ -126,12 +126,12 @@ interface Keyed<Source> {
  * part of a compound key is the family's id.
  * @throws UPSTREAM_BAD_RESPONSE (when run) if the body lacks a part of the key
  */
-export function keyed(type: string): Keyed<WithId>;
+export function keyed(type: string): IdResolvers<WithId>;
 export function keyed<Source>(
   type: string,
   ...parts: readonly ((source: Source) => unknown)[]
-): Keyed<Source>;
-export function keyed(type: string, ...given: readonly ((source: WithId) => unknown)[]): Keyed<WithId> {
+): IdResolvers<Source>;
+export function keyed(type: string, ...given: readonly ((source: WithId) => unknown)[]): IdResolvers<WithId> {
   const parts = given.length > 0 ? given : [({ id }: WithId) => id];
   const own = parts.at(-1);
   // Faster path, because most keys have one part and each row needs its id.

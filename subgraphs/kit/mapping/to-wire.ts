@@ -37,14 +37,14 @@ type Letters<Value extends string> = American<
 type Other = "other";
 
 /** Accepted input for a wire value: null for an absent value, the text of a Decimal for a number. */
-type Givable<W> = W extends readonly (infer Item)[]
-  ? readonly Givable<Item>[]
+type AcceptedInput<W> = W extends readonly (infer Item)[]
+  ? readonly AcceptedInput<Item>[]
   : W extends number
     ? number | string
     : W extends object
       ? string extends keyof W
         ? W
-        : { readonly [K in keyof W as Plain<K>]: Givable<W[K]> | Missing<W, K> }
+        : { readonly [K in keyof W as Plain<K>]: AcceptedInput<W[K]> | Missing<W, K> }
       : W extends string
         ? string extends W
           ? W
@@ -52,7 +52,7 @@ type Givable<W> = W extends readonly (infer Item)[]
         : W;
 type Missing<W, K extends keyof W> = Record<never, never> extends Pick<W, K> ? null | undefined : never;
 
-/** An input in the form that is compared with `Givable`. */
+/** An input in the form that is compared with `AcceptedInput`. */
 type PlainInput<I> = I extends readonly (infer Item)[]
   ? readonly PlainInput<Item>[]
   : I extends object
@@ -66,7 +66,11 @@ type PlainInput<I> = I extends readonly (infer Item)[]
       : I;
 
 type Fits<I, W> =
-  PlainInput<I> extends Givable<W> ? (keyof PlainInput<I> extends keyof Givable<W> ? unknown : never) : never;
+  PlainInput<I> extends AcceptedInput<W>
+    ? keyof PlainInput<I> extends keyof AcceptedInput<W>
+      ? unknown
+      : never
+    : never;
 
 /**
  * Converts an input to the wire. An input that does not fit the schema does not compile.

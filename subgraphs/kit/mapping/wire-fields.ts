@@ -105,9 +105,9 @@ function fieldBeside(field: string, type: GraphQLObjectType): string | undefined
   return form !== undefined && isEnum && fields[name] ? name : undefined;
 }
 
-type Read = (source: unknown) => unknown;
+type ReadValue = (source: unknown) => unknown;
 
-function memberReader([head = "", ...rest]: readonly string[]): Read {
+function memberReader([head = "", ...rest]: readonly string[]): ReadValue {
   const inner = rest.length > 0 ? memberReader(rest) : undefined;
   return (source) => {
     if (source === null || source === undefined) return source;
@@ -163,7 +163,7 @@ export function attachWireFields(
     if (!path) throw new Error(`${type.name}.${field.name} has neither a resolver nor a member on the wire`);
     const readMember = memberReader(path);
     const shape = added?.shape;
-    const read: Read = shape ? (source) => shape(readMember(source)) : readMember;
+    const read: ReadValue = shape ? (source) => shape(readMember(source)) : readMember;
     const inner = getNamedType(field.type);
     const schema = objectsAt(wire.schema, path);
     if (schema && isObjectType(inner) && !own.has(inner.name))

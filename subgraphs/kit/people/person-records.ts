@@ -43,7 +43,7 @@ export interface PersonSource<By extends string = MatchedBy> {
   readonly reason: string | null;
 }
 
-interface Declared<P extends object, Record, Context, By extends string> extends Relation {
+interface RecordsDeclaration<P extends object, Record, Context, By extends string> extends Relation {
   readonly family: string;
   /**
    * Finds the person's records. Undefined if no way to find them is configured.
@@ -70,7 +70,7 @@ type Resolve<P, Context, Result> = (
 ) => Promise<Result | null>;
 
 /** Returns the entry of a family for `sources`. */
-type Tell<P extends object, Context, By extends string> = (
+type ReadSource<P extends object, Context, By extends string> = (
   person: P,
   context: Context,
 ) => Promise<PersonSource<By>>;
@@ -82,7 +82,7 @@ export interface Records<P extends object, Record, Context, By extends string> {
   /** Resolver of the list. */
   readonly all: Resolve<P, Context, Record[]>;
   readonly family: string;
-  readonly tell: Tell<P, Context, By>;
+  readonly readSource: ReadSource<P, Context, By>;
   /** The declaration, for other fields of the person that use the same link. */
   readonly link: Relation;
 }
@@ -102,7 +102,7 @@ function checkCount(matches: readonly unknown[] | undefined): void {
 
 /** Declares how a family's records of a person are found. */
 export function familyRecords<P extends object, Record, Context, By extends string = MatchedBy>(
-  declared: Declared<P, Record, Context, By>,
+  declared: RecordsDeclaration<P, Record, Context, By>,
 ): Records<P, Record, Context, By> {
   const { find } = declared;
   return {
@@ -116,7 +116,7 @@ export function familyRecords<P extends object, Record, Context, By extends stri
       return matches?.map(({ record }) => record) ?? null;
     }),
     family: declared.family,
-    tell: (person, context) => told(declared, person, context),
+    readSource: (person, context) => sourceOf(declared, person, context),
     link: declared,
   };
 }
@@ -161,8 +161,8 @@ async function readNamed<Record>(
 }
 
 /** A failure is returned, not thrown, because it concerns only this family. */
-async function told<P extends object, Record, Context, By extends string>(
-  { family, find, idOf, nameOf, several }: Declared<P, Record, Context, By>,
+async function sourceOf<P extends object, Record, Context, By extends string>(
+  { family, find, idOf, nameOf, several }: RecordsDeclaration<P, Record, Context, By>,
   person: P,
   context: Context,
 ): Promise<PersonSource<By>> {
@@ -187,17 +187,19 @@ async function told<P extends object, Record, Context, By extends string>(
 export const noRoute = (
   family: string,
   reason: string,
-): { readonly family: string; readonly tell: Tell<object, unknown, never> } => ({
+): { readonly family: string; readonly readSource: ReadSource<object, unknown, never> } => ({
   family,
-  tell: async () => ({ ...nothing, family, status: "NO_ROUTE", reason }),
+  readSource: async () => ({ ...nothing, family, status: "NO_ROUTE", reason }),
 });
 
 /** Resolver of `sources`: the entries of the subgraph's families in their order, without absent families. */
 export const sourcesFrom =
   <P extends object, Context extends Pick<OperationContext, "serves">, By extends string>(
-    families: readonly { readonly family: string; readonly tell: Tell<P, Context, By> }[],
+    families: readonly { readonly family: string; readonly readSource: ReadSource<P, Context, By> }[],
   ) =>
   (person: P, _args: object, context: Context): Promise<PersonSource<By>[]> =>
     Promise.all(
-      families.filter(({ family }) => context.serves(family)).map(({ tell }) => tell(person, context)),
+      families
+        .filter(({ family }) => context.serves(family))
+        .map(({ readSource }) => readSource(person, context)),
     );

@@ -4,7 +4,7 @@ import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { isObject, type JsonSchema } from "./value-readers.ts";
 
 /** True if a body, as read by its contract, shows the promised object. */
-export type Promised = (body: unknown) => boolean;
+export type PromiseCheck = (body: unknown) => boolean;
 
 const ID = /(?:^k?id|_id|Id|ID)$/;
 
@@ -22,14 +22,14 @@ const ID = /(?:^k?id|_id|Id|ID)$/;
  * promised?.({ success: true, data: { id: 7 } }); // true
  * promised?.({ success: true, data: null }); // false
  */
-export function promiseOf(operation: BoundOperation): Promised | undefined {
+export function promiseOf(operation: BoundOperation): PromiseCheck | undefined {
   if (!compiled.has(operation)) compiled.set(operation, compile(operation));
   return compiled.get(operation);
 }
 
-const compiled = new WeakMap<BoundOperation, Promised | undefined>();
+const compiled = new WeakMap<BoundOperation, PromiseCheck | undefined>();
 
-function compile({ read, spec, template }: BoundOperation): Promised | undefined {
+function compile({ read, spec, template }: BoundOperation): PromiseCheck | undefined {
   const { returns } = spec;
   if (read || !returns || "binary" in returns) return undefined;
   const { type, properties } = returns as JsonSchema;
@@ -38,7 +38,7 @@ function compile({ read, spec, template }: BoundOperation): Promised | undefined
 }
 
 /** @param inPath names of path parameters, whose ids are known before the response */
-function promiseIn(schema: TSchema, inPath: ReadonlySet<string>): Promised {
+function promiseIn(schema: TSchema, inPath: ReadonlySet<string>): PromiseCheck {
   const { type, anyOf, items, properties, required = [], minProperties = 0 } = schema as JsonSchema;
   if (anyOf?.some((one) => (one as JsonSchema).type === "null")) return (value) => value !== undefined;
   if (type === "array") {
@@ -60,9 +60,9 @@ function promiseIn(schema: TSchema, inPath: ReadonlySet<string>): Promised {
   return (value) => isObject(value) && promises.some(([name, shows]) => shows(value[name]));
 }
 
-const isThere: Promised = (value) => value !== undefined && value !== null;
+const isThere: PromiseCheck = (value) => value !== undefined && value !== null;
 
-const isId: Promised = (value) =>
+const isId: PromiseCheck = (value) =>
   isThere(value) && value !== "" && !(Array.isArray(value) && value.length === 0);
 
 const holdsObjects = ({ properties, items }: JsonSchema): boolean =>

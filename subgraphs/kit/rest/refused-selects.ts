@@ -8,7 +8,7 @@ import type { PreparedRequest } from "./request.ts";
 
 type Input = Readonly<Record<string, unknown>>;
 
-interface Selecting {
+interface RequestWithSelect {
   /** The parameter that selects members. Operations of an entity may share it. */
   readonly parameter: object;
   readonly members: readonly string[];
@@ -22,7 +22,7 @@ export class RefusedSelects {
   readonly #refused = new WeakSet<object>();
   /** Members by parameter that the service has accepted, so that they are no reason of a refusal. */
   readonly #accepted = new WeakMap<object, Set<string>>();
-  readonly #selecting = new WeakMap<PreparedRequest, Selecting>();
+  readonly #selecting = new WeakMap<PreparedRequest, RequestWithSelect>();
   /** Names of the parameters that select members, by operation. */
   readonly #names = new Map<BoundOperation, string | undefined>();
 

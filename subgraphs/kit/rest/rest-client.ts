@@ -7,7 +7,7 @@ import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import type { FamilySettings } from "#platform/config/family-settings.ts";
 import type { Credential, Warn } from "#platform/credentials/credential.ts";
 import { openCredential } from "#platform/credentials/open-credential.ts";
-import type { CircuitName } from "#platform/http/health.ts";
+import type { BreakerState } from "#platform/http/health.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import { Peers } from "#platform/shared/peers.ts";
 import type { Shared } from "#platform/shared/shared.ts";
@@ -163,7 +163,7 @@ export class RestClient {
     return this.#exchange.driftOf(prepared, answer);
   }
 
-  get circuit(): CircuitName {
+  get circuit(): BreakerState {
     return this.#circuits.state;
   }
 

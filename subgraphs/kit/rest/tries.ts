@@ -7,7 +7,7 @@ import type { Circuits } from "./circuits/circuits.ts";
 import { pause } from "./clock.ts";
 import { called, type Exchange } from "./exchange.ts";
 import type { InflightRequest, InflightRequests, RequestTiming, RestAnswer } from "./inflight-requests.ts";
-import { type Granted, isGranted, type RateLimiter } from "./rates/rate-limiter.ts";
+import { isGranted, type PermitsOrWaitMs, type RateLimiter } from "./rates/rate-limiter.ts";
 import type { Permit } from "./rates/sliding-window.ts";
 import type { RefusedSelects } from "./refused-selects.ts";
 import type { PreparedRequest, RestCaller } from "./request.ts";
@@ -36,7 +36,7 @@ export interface TriesParts {
 }
 
 /** State of a call over its tries. */
-interface Course {
+interface CallState {
   /** The requested call. A later try may leave out its selection. */
   readonly asked: PreparedRequest;
   /** True if a request was sent. */
@@ -44,7 +44,7 @@ interface Course {
   /** Failure of the last try. */
   failure: unknown;
   /** Failure of the first try of a write that the family may have carried out. Later tries do not change this. */
-  unsure: RequestFailure | undefined;
+  uncertain: RequestFailure | undefined;
 }
 
 /** One try with its permits and its progress. */
@@ -62,7 +62,7 @@ class Try {
   }
 
   /** The circuits allow the try. */
-  begins(course: Course): void {
+  begins(course: CallState): void {
     this.#hooks.tried?.(course.made);
     this.#call.timing?.sent();
     if (course.made) this.#hooks.watch?.retried(outcomeOfCall(course.failure));
@@ -101,7 +101,7 @@ export class Tries {
    * @throws RefusedError, or the RequestFailure to report
    */
   async run(call: InflightRequest, caller: RestCaller, hooks: CallHooks): Promise<RestAnswer> {
-    const course: Course = { asked: call.prepared, made: false, failure: undefined, unsure: undefined };
+    const course: CallState = { asked: call.prepared, made: false, failure: undefined, uncertain: undefined };
     try {
       for (let tries = 1; ; ) {
         const acquired = this.#acquirePermits(call, caller);
@@ -123,7 +123,7 @@ export class Tries {
         if (await this.#next(course, call, caller, tries)) tries++;
       }
     } catch (error) {
-      throw course.unsure ?? error;
+      throw course.uncertain ?? error;
     }
   }
 
@@ -140,7 +140,7 @@ export class Tries {
    * permit
    * @throws the failure if there is no further try
    */
-  async #next(course: Course, call: InflightRequest, caller: RestCaller, tries: number): Promise<boolean> {
+  async #next(course: CallState, call: InflightRequest, caller: RestCaller, tries: number): Promise<boolean> {
     const { asked, failure } = course;
     const { selects, circuits } = this.#parts;
     const whole = failure instanceof RefusedError ? selects.alternative(call.prepared, failure) : undefined;
@@ -149,7 +149,7 @@ export class Tries {
       return false;
     }
     if (!(failure instanceof RequestFailure) || call.abandoned) throw failure;
-    if (!asked.operation.read && !failure.wasUntouched) course.unsure ??= failure;
+    if (!asked.operation.read && !failure.wasUntouched) course.uncertain ??= failure;
     // A patient call waits as long as the family requests. This does not count as a failed try.
     if (canWait(failure, asked, caller)) return false;
     const wait = this.#retries.waitBefore(failure, asked, tries, caller.deadline);
@@ -171,7 +171,7 @@ export class Tries {
   }
 
   #permitsOrWait(
-    granted: Granted,
+    granted: PermitsOrWaitMs,
     call: InflightRequest,
     caller: RestCaller,
   ): readonly Permit[] | Promise<readonly Permit[]> {

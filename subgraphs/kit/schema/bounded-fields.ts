@@ -39,7 +39,7 @@ export const budgetOf = (context: unknown): OperationBudget | undefined =>
   (context as Partial<OperationContext> | undefined)?.budget;
 
 /** The part of `GraphQLResolveInfo` that selects the members of a value. */
-interface Selected {
+interface SelectionInfo {
   readonly fieldNodes: readonly FieldNode[];
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
 }
@@ -71,12 +71,12 @@ export type CountEntity = (
   typeName: string,
   entity: object,
   budget: OperationBudget,
-  selected: Selected,
+  selected: SelectionInfo,
 ) => void;
 
 /** Counts selected members of entities. The subgraph with the reference has counted the object. */
 export function entityCounter(schema: GraphQLSchema): CountEntity {
-  const counters = new Map<string, (selected: Selected) => Counter>();
+  const counters = new Map<string, (selected: SelectionInfo) => Counter>();
   return (typeName, entity, budget, selected) => {
     let counter = counters.get(typeName);
     if (!counter) {
@@ -93,7 +93,11 @@ type Resolver = GraphQLFieldResolver<unknown, unknown>;
 type Field = GraphQLField<unknown, unknown>;
 
 /** @param nothing Value of a query's field after the budget is exceeded. */
-function bounded(resolve: Resolver, counter: (selected: Selected) => Counter, nothing: [] | null): Resolver {
+function bounded(
+  resolve: Resolver,
+  counter: (selected: SelectionInfo) => Counter,
+  nothing: [] | null,
+): Resolver {
   return (source, args, context, info) => {
     const budget = budgetOf(context);
     if (!budget) return resolve(source, args, context, info);
@@ -139,7 +143,7 @@ function insteadOf(failure: Error, { operation }: GraphQLResolveInfo, nothing: [
  * A write does not begin after the budget is exceeded. If a write exceeds it, its payload is still returned,
  * because its outcome must be known; the fields below the payload then fail.
  */
-function boundedWrite(resolve: Resolver, counter: (selected: Selected) => Counter): Resolver {
+function boundedWrite(resolve: Resolver, counter: (selected: SelectionInfo) => Counter): Resolver {
   return async (source, args, context, info) => {
     const budget = budgetOf(context);
     if (budget?.failure) throw budget.failure;
@@ -172,7 +176,7 @@ function counterOf(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
   objects = 1,
-): (selected: Selected) => Counter {
+): (selected: SelectionInfo) => Counter {
   const known = new WeakMap<readonly FieldNode[], Counter>();
   return (selected) => {
     let counter = known.get(selected.fieldNodes);
@@ -186,7 +190,7 @@ function counterOf(
 }
 
 /** A member of a value that is counted with it. */
-interface Part {
+interface CountedPart {
   readonly member: string;
   readonly count: Count;
 }
@@ -195,7 +199,7 @@ function makeCounter(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
   selections: readonly SelectionSetNode[],
-  fragments: Selected["fragments"],
+  fragments: SelectionInfo["fragments"],
   objects = 1,
 ): Counter {
   const { bytes, parts } = partsOf(schema, type, selections, fragments);
@@ -220,8 +224,8 @@ function partsOf(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
   selections: readonly SelectionSetNode[],
-  fragments: Selected["fragments"],
-): { readonly bytes: number; readonly parts: readonly Part[] } {
+  fragments: SelectionInfo["fragments"],
+): { readonly bytes: number; readonly parts: readonly CountedPart[] } {
   /** Response names that all objects of the type have. */
   const sure = new Set<string>();
   /** Fields without a resolver by response name and field, because a repeated selection has one value. */
@@ -246,7 +250,7 @@ function partsOf(
         return { owner: on ?? owner, always: always && !directives?.length && (!on || on === type) };
       },
     });
-  const parts = [...plain.values()].flatMap(({ field, inner }): Part[] => {
+  const parts = [...plain.values()].flatMap(({ field, inner }): CountedPart[] => {
     const named = getNamedType(field.type);
     if (isCompositeType(named))
       return [{ member: field.name, count: makeCounter(schema, named, inner, fragments).count }];

@@ -73,7 +73,7 @@ export function buildSubgraph(module: SubgraphModule, { descriptions = true } = 
   const wired: [string, object][] = [];
   for (const map of resolversIn(module, typeDefs))
     for (const [type, fields] of Object.entries(map as ResolverMap)) {
-      merged[type] = { ...merged[type], ...marked(type, fields, count) };
+      merged[type] = { ...merged[type], ...withAttribution(type, fields, count) };
       wired.push([type, fields]);
     }
   const all = { ...merged, ...scalars } as GraphQLResolverMap<unknown>;
@@ -134,7 +134,7 @@ function tolerate(type: import("graphql").GraphQLEnumType): void {
 }
 
 /** Wraps resolvers: REST calls are attributed to the field that makes them, if attribution is on. */
-function marked(type: string, fields: TypeResolvers, count: CountEntity): TypeResolvers {
+function withAttribution(type: string, fields: TypeResolvers, count: CountEntity): TypeResolvers {
   const wrapped: Record<string, unknown> = {};
   for (const [name, resolver] of Object.entries(fields)) {
     if (name === "__resolveReference") wrapped[name] = reference(type, resolver as Reference, count);

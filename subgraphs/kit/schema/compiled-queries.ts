@@ -114,14 +114,14 @@ const intOrNull = (value: unknown): number | null => {
     : null;
 };
 
-interface Compiled {
+interface CompiledDocument {
   readonly query: CompiledQuery;
   readonly defaults: Readonly<Record<string, unknown>>;
 }
 
 /** Runs requests on an adapted schema. graphql-js runs documents that cannot be compiled. */
 export function compiledQueries(schema: GraphQLSchema): RunRequest {
-  const compiled = new WeakMap<DocumentNode, Map<string, Compiled | undefined>>();
+  const compiled = new WeakMap<DocumentNode, Map<string, CompiledDocument | undefined>>();
   return async ({ document, operationName: name, variables, context }) => {
     // An empty name counts as absent, as in graphql-jit, so that all checks use the same operation.
     const operationName = name || undefined;

@@ -13,7 +13,7 @@ import {
 } from "graphql";
 import type { UserError } from "#subgraphs/kit/mapping/payloads.ts";
 
-type Refused = { readonly userErrors: readonly UserError[] };
+type RefusedPayload = { readonly userErrors: readonly UserError[] };
 
 /** Wraps the mutations of a subgraph, so that errors in their payloads name members of `input`. */
 export function nameInputPaths(schema: GraphQLSchema): void {
@@ -39,10 +39,10 @@ function inInput(payload: unknown, field: GraphQLField<unknown, unknown>): unkno
   return withPaths(Object.fromEntries(parts), field);
 }
 
-const isRefused = (value: unknown): value is Refused =>
+const isRefused = (value: unknown): value is RefusedPayload =>
   typeof value === "object" && value !== null && "userErrors" in value && Array.isArray(value.userErrors);
 
-const withPaths = (payload: Refused, { args }: GraphQLField<unknown, unknown>): Refused => ({
+const withPaths = (payload: RefusedPayload, { args }: GraphQLField<unknown, unknown>): RefusedPayload => ({
   ...payload,
   userErrors: payload.userErrors.map((error) => {
     const input = args.find(({ name }) => name === "input");

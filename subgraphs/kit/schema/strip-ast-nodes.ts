@@ -9,7 +9,7 @@ import {
 } from "graphql";
 
 /** A definition with its syntax nodes. */
-interface Defined {
+interface DefinedPart {
   astNode?: unknown;
   extensionASTNodes?: readonly unknown[];
 }
@@ -23,12 +23,12 @@ export function stripAstNodes(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-function drop(defined: Defined): void {
+function drop(defined: DefinedPart): void {
   defined.astNode = undefined;
   if (defined.extensionASTNodes) defined.extensionASTNodes = [];
 }
 
-function partsOf(type: GraphQLNamedType): readonly Defined[] {
+function partsOf(type: GraphQLNamedType): readonly DefinedPart[] {
   if (isObjectType(type) || isInterfaceType(type))
     return Object.values(type.getFields()).flatMap((field) => [field, ...field.args]);
   if (isEnumType(type)) return type.getValues();

@@ -137,13 +137,13 @@ function keyCheckOf(type: GraphQLObjectType, resolvers: KeyedType["resolvers"]):
 const NO_ARGUMENTS = {};
 
 /** Options of a wrapped field. */
-interface LeftOut {
+interface LeaveOutOptions {
   readonly kindOf: KindOf;
   /** True if rows keep their index, so that a row without a key becomes null. */
   readonly isPositional: boolean;
 }
 
-function leavingOut(resolve: Resolver, leftOut: LeftOut): Resolver {
+function leavingOut(resolve: Resolver, leftOut: LeaveOutOptions): Resolver {
   return (source, args, context, info) => {
     const found: unknown = resolve(source, args, context, info);
     return found instanceof Promise
@@ -156,7 +156,12 @@ function leavingOut(resolve: Resolver, leftOut: LeftOut): Resolver {
 const hasPage = (found: unknown): found is { readonly page: Connection<unknown> } =>
   typeof found === "object" && found !== null && "page" in found && found.page instanceof Connection;
 
-function shown(found: unknown, leftOut: LeftOut, context: unknown, info: GraphQLResolveInfo): unknown {
+function shown(
+  found: unknown,
+  leftOut: LeaveOutOptions,
+  context: unknown,
+  info: GraphQLResolveInfo,
+): unknown {
   if (hasPage(found)) return { ...found, page: shown(found.page, leftOut, context, info) };
   const { kindOf, isPositional } = leftOut;
   const rows: unknown = found instanceof Connection ? found.nodes : found;

@@ -2,7 +2,7 @@
 import { ApiToken, banking } from "#contracts/banking/index.ts";
 import type { BankApiTokenMapper, BankApiUserMapper } from "#generated/business/mappers.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
-import { listArgs, type OwnArgs } from "#subgraphs/business/banking/lists.ts";
+import { type FieldArgs, listArgs } from "#subgraphs/business/banking/lists.ts";
 import { apiUserRecords, customerRecords } from "#subgraphs/business/banking/people.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { type Connection, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
@@ -15,7 +15,7 @@ const tokensOf = relation(
   { by: "userId", reads: listOf(banking, "listUserApiTokens") },
   async (
     { userId }: BankApiUserMapper,
-    { filter, orderBy, ...page }: OwnArgs,
+    { filter, orderBy, ...page }: FieldArgs,
     { banking: bank }: BusinessContext,
   ): Promise<Connection<BankApiTokenMapper>> => {
     const args = listArgs(filter, orderBy);

@@ -47,11 +47,11 @@ type Emails = CrmPersonMapper["email"];
 
 /** The user entities of a person's addresses. An id-only object has no addresses, so the person is read. */
 const byEmails =
-  <Result>(tell: (emails: Emails) => Result) =>
+  <Result>(convert: (emails: Emails) => Result) =>
   (person: CrmPersonMapper, _: object, context: BusinessContext): Result | Promise<Result> =>
     person.email === undefined
-      ? whole(person, context).then((known) => tell(known?.email))
-      : tell(person.email);
+      ? whole(person, context).then((known) => convert(known?.email))
+      : convert(person.email);
 
 const toAddresses = {
   by: "email",

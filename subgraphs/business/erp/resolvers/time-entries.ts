@@ -45,13 +45,13 @@ async function wholeEmployee(
  * The first page of entries to read for an employee, if its own fields and the start of its entries are selected.
  * One call then serves both.
  */
-function entriesBeside(info: GraphQLResolveInfo): Pick<ErpEmployeeMapper, "entries" | "besides"> {
+function entriesBeside(info: GraphQLResolveInfo): Pick<ErpEmployeeMapper, "entries" | "extraMembers"> {
   if (selectsKeyOnly(info, EMPLOYEE, ENTRIES)) return {};
   const { filter, first, after } = argumentsBelow(info, EMPLOYEE, ENTRIES) ?? {};
   if (filter != null || after != null || typeof first !== "number") return {};
-  const besides = ["employee"];
-  const members = new Set([...selectedMembersIn(info, ENTRIES, TYPE), ...besides]);
-  return { entries: { page: { first }, members }, besides };
+  const extraMembers = ["employee"];
+  const members = new Set([...selectedMembersIn(info, ENTRIES, TYPE), ...extraMembers]);
+  return { entries: { page: { first }, members }, extraMembers };
 }
 
 export const timeResolvers: Resolvers = {

@@ -8,7 +8,7 @@ import type {
 } from "#generated/collaboration/mappers.ts";
 import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import { eachOnce, providerId, providerOf, userOf } from "#subgraphs/collaboration/e-signature/ids.ts";
+import { providerId, providerOf, requireDistinct, userOf } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { readProvider, readProviders } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
@@ -24,7 +24,7 @@ const providersIn = (
 
 /** Providers of an argument: digits are a service id, other text is a name (D2-174). */
 function bodyOf(providers: readonly string[]) {
-  eachOnce(providers, "providers");
+  requireDistinct(providers, "providers");
   if (providers.some((name) => name.trim() === ""))
     throw badInput('"providers" has a blank one', "providers");
   return {

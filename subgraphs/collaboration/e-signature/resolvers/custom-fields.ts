@@ -8,7 +8,7 @@ import type {
   Resolvers,
 } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import { customFieldIds, eachOnce, envelopeOf } from "#subgraphs/collaboration/e-signature/ids.ts";
+import { customFieldIds, envelopeOf, requireDistinct } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -29,7 +29,7 @@ function bodyOf(
   envelope: InEnvelope,
   fields: readonly (EnvelopeCustomFieldInput & Pick<EnvelopeCustomFieldChangeInput, "id">)[],
 ) {
-  eachOnce(
+  requireDistinct(
     fields.map(({ name }) => name),
     "fields",
   );
@@ -41,7 +41,7 @@ function bodyOf(
     return {
       type,
       row: {
-        ...(id != null && { fieldId: customFieldIds.own(eSignature, envelope, id, "id") }),
+        ...(id != null && { fieldId: customFieldIds.upstreamId(eSignature, envelope, id, "id") }),
         name,
         ...(value != null && { value }),
         ...(listItems != null && { listItems: [...listItems] }),

@@ -23,10 +23,10 @@ import { isGuid } from "#subgraphs/collaboration/e-signature/guid.ts";
 import {
   documentIds,
   documentOf,
-  eachOnce,
   envelopeIn,
   envelopeOf,
   recipientIds,
+  requireDistinct,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import {
@@ -53,7 +53,7 @@ const MAX_PAGES = 100;
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 function newDocuments(documents: AddEnvelopeDocumentsInput["documents"]) {
-  eachOnce(
+  requireDistinct(
     documents.map(({ documentId }) => documentId),
     "documents",
   );
@@ -77,7 +77,7 @@ function withoutContent({ order, ...document }: Omit<EnvelopeDocumentInput, "con
 }
 
 function fieldNames(names: readonly string[], argument: string): void {
-  eachOnce(names, argument);
+  requireDistinct(names, argument);
   if (names.some((name) => name.trim() === "")) throw badInput('"name" is blank', argument);
 }
 
@@ -126,7 +126,7 @@ export const documentResolvers: Resolvers = {
         return tabs && tabsIn(document, tabs);
       },
       async tabsOfPages(document, { pageIds }, { eSignature }, info) {
-        eachOnce(pageIds, "pageIds");
+        requireDistinct(pageIds, "pageIds");
         if (pageIds.length > MAX_PAGES) throw badInput(`"pageIds" takes ${MAX_PAGES} at most`, "pageIds");
         if (!pageIds.every(isGuid))
           throw badInput('"pageIds" are the GUIDs of pages, each for itself', "pageIds");
@@ -145,8 +145,8 @@ export const documentResolvers: Resolvers = {
         return guid ? readHtml(eSignature, document, guid) : null;
       },
       async visibility(document, { recipientIds: ids }, { eSignature }) {
-        eachOnce(ids, "recipientIds");
-        const asked = ids.map((id) => recipientIds.own(eSignature, document, id, "recipientIds"));
+        requireDistinct(ids, "recipientIds");
+        const asked = ids.map((id) => recipientIds.upstreamId(eSignature, document, id, "recipientIds"));
         const rows = await Promise.all(
           asked.map(async (recipientId) => {
             const found = await readRecipient(eSignature, { ...envelopeIn(document), recipientId });
@@ -199,8 +199,10 @@ export const documentResolvers: Resolvers = {
 
     deleteEnvelopeDocuments(_, { input }, { eSignature }) {
       const envelope = envelopeOf(eSignature, input.envelopeId, input.accountId, "envelopeId");
-      const ids = input.documentIds.map((id) => documentIds.own(eSignature, envelope, id, "documentIds"));
-      eachOnce(ids, "documentIds");
+      const ids = input.documentIds.map((id) =>
+        documentIds.upstreamId(eSignature, envelope, id, "documentIds"),
+      );
+      requireDistinct(ids, "documentIds");
       const documents = ids.map((documentId) => ({ documentId }));
       return payload(async () => {
         const answer = await eSignature.api.deleteEnvelopeDocuments({ ...envelope, body: { documents } });

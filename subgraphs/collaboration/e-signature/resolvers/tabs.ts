@@ -13,9 +13,9 @@ import {
   documentIds,
   documentIn,
   documentOf,
-  eachOnce,
   envelopeIn,
   recipientIds,
+  requireDistinct,
   tabIds,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
@@ -44,14 +44,14 @@ export const tabsIn = (document: OfDocument, tabs: Wire<Tabs>): EnvelopeTabMappe
       : [],
   );
 
-interface Named {
+interface TabKey {
   readonly kind: string;
   readonly tabId: string;
 }
 
 /** The tabs of global ids, and their document. @throws BAD_USER_INPUT for tabs of several documents */
 function tabsOf(eSignature: ESignatureContext, ids: readonly string[], argument: string) {
-  eachOnce(ids, argument);
+  requireDistinct(ids, argument);
   const read = ids.map((id) => {
     const [envelope, documentId = "", kind = "", tabId = ""] = tabIds.read(eSignature, id, argument);
     return { document: { ...envelope, documentId }, kind, tabId };
@@ -62,7 +62,7 @@ function tabsOf(eSignature: ESignatureContext, ids: readonly string[], argument:
   const [document] = documents.values();
   if (!document || documents.size > 1)
     throw badInput(`"${argument}" must name tabs of one document`, argument);
-  return { document, tabs: read.map(({ kind, tabId }): Named => ({ kind, tabId })) };
+  return { document, tabs: read.map(({ kind, tabId }): TabKey => ({ kind, tabId })) };
 }
 
 /** The body of a write, with a list for each kind. */
@@ -97,7 +97,7 @@ function membersOf(
   const { recipientId, x, y, label, pageNumber, width, height, required, locked, value, selected } = tab;
   return {
     ...(recipientId != null && {
-      recipientId: recipientIds.own(eSignature, document, recipientId, "recipientId"),
+      recipientId: recipientIds.upstreamId(eSignature, document, recipientId, "recipientId"),
     }),
     ...(pageNumber != null && { pageNumber }),
     ...(x != null && { xPosition: x }),
@@ -117,7 +117,7 @@ function newTab(eSignature: ESignatureContext, document: OfDocument, tab: Envelo
   const kind = kinds[tab.type];
   check(kind, tab);
   const { pageNumber, x, y } = tab;
-  const recipientId = recipientIds.own(eSignature, document, tab.recipientId, "recipientId");
+  const recipientId = recipientIds.upstreamId(eSignature, document, tab.recipientId, "recipientId");
   const place = { recipientId, pageNumber, xPosition: x, yPosition: y };
   return { kind, row: { ...membersOf(eSignature, document, tab), ...place } };
 }

@@ -28,11 +28,11 @@ function acting<Done extends object>(
   });
 }
 
-type Written = Partial<Action>;
+type Result = Partial<Action>;
 const written = {
-  post: ({ postId: id }: Written, _: object, { social }: CollaborationContext, info: GraphQLResolveInfo) =>
+  post: ({ postId: id }: Result, _: object, { social }: CollaborationContext, info: GraphQLResolveInfo) =>
     id === undefined ? null : social.post.load(id, selectedMembers(info, "SocialPost")),
-  actor: ({ userId: id }: Written, _: object, { social }: CollaborationContext, info: GraphQLResolveInfo) =>
+  actor: ({ userId: id }: Result, _: object, { social }: CollaborationContext, info: GraphQLResolveInfo) =>
     id === undefined ? null : social.user.load(id, selectedMembers(info, "SocialUser")),
 };
 

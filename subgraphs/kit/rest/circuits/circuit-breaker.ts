@@ -1,7 +1,7 @@
 /** Circuit breaker: after many failures, calls are refused for a time. */
 import { CircuitState, circuitBreaker, handleWhen, type IBreaker } from "cockatiel";
 import { RefusedError } from "#platform/errors/catalog.ts";
-import type { CircuitName } from "#platform/http/health.ts";
+import type { BreakerState } from "#platform/http/health.ts";
 import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
 import { type FailureKind, RequestFailure } from "#subgraphs/kit/rest/request-failure.ts";
 
@@ -128,7 +128,7 @@ export class CircuitBreaker {
     });
   }
 
-  get state(): CircuitName {
+  get state(): BreakerState {
     const { state } = this.#policy;
     if (state === CircuitState.Open || state === CircuitState.Isolated) return "open";
     return state === CircuitState.HalfOpen ? "half-open" : "closed";
@@ -138,7 +138,7 @@ export class CircuitBreaker {
    * The state for operators. An open circuit that nobody uses would never be probed, so it is shown as closed some
    * time after the probe was due.
    */
-  get shown(): CircuitName {
+  get shown(): BreakerState {
     const { state } = this;
     return state === "open" && monotonicClock.now() >= this.#probedAt + UNUSED_MS ? "closed" : state;
   }

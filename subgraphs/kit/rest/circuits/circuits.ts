@@ -4,7 +4,7 @@
  * reason. The circuit of an operation, or of the family, opens for all callers if calls of most of several callers
  * fail.
  */
-import type { CircuitName } from "#platform/http/health.ts";
+import type { BreakerState } from "#platform/http/health.ts";
 import type { PreparedRequest, RestCaller } from "#subgraphs/kit/rest/request.ts";
 import type { FailureKind } from "#subgraphs/kit/rest/request-failure.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
@@ -24,7 +24,7 @@ export class Circuits {
   readonly #callers = new Map<string, CircuitBreaker>();
 
   /** The worst state of the family's circuits in use, for operators. */
-  get state(): CircuitName {
+  get state(): BreakerState {
     const states = [
       this.#connections,
       this.#family,

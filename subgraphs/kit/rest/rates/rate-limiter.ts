@@ -71,9 +71,10 @@ const NONE: readonly Permit[] = [];
 const BLOCKS = "blocks";
 
 /** The permits of a call, or the time until they may be available, ms. */
-export type Granted = readonly Permit[] | number;
+export type PermitsOrWaitMs = readonly Permit[] | number;
 
-export const isGranted = (granted: Granted): granted is readonly Permit[] => typeof granted !== "number";
+export const isGranted = (granted: PermitsOrWaitMs): granted is readonly Permit[] =>
+  typeof granted !== "number";
 
 /** Options of a family's rate limiter. */
 export interface RateLimiterOptions {
@@ -133,7 +134,7 @@ export class RateLimiter {
   }
 
   /** The permits of a call if they are available now, or the time until they may be, ms. */
-  tryAcquire(prepared: PreparedRequest, patient: boolean): Granted | Promise<Granted> {
+  tryAcquire(prepared: PreparedRequest, patient: boolean): PermitsOrWaitMs | Promise<PermitsOrWaitMs> {
     const own = this.#windows.get(prepared.operation.name);
     const nothingSaid = this.#blockedUntil.size + this.#reported.size + this.#longBlocks.size === 0;
     if (!own && !this.#ofFamily && nothingSaid) return NONE;
@@ -173,7 +174,7 @@ export class RateLimiter {
    * @returns the needed time in ms, if it is longer than the call can wait
    * @throws the signal's reason if it aborts; the turn is then given up
    */
-  async acquire(prepared: PreparedRequest, msLeft: number, signal: AbortSignal): Promise<Granted> {
+  async acquire(prepared: PreparedRequest, msLeft: number, signal: AbortSignal): Promise<PermitsOrWaitMs> {
     const end = this.#clock.now() + msLeft;
     for (;;) {
       const heldMs = this.#blockedMs(prepared, true);

@@ -22,7 +22,7 @@ function declarations(): ReadonlyMap<string, GraphQLDirective> {
 }
 
 /** Something that can have directives. */
-interface Directed {
+interface NodeWithDirectives {
   readonly directives?: readonly ConstDirectiveNode[];
 }
 
@@ -36,7 +36,7 @@ export interface DirectiveArguments {
  * The arguments of a directive on a node. Undefined if the node lacks the directive.
  * @throws GraphQLError at the directive for unknown or missing arguments
  */
-export function directiveOn(node: Directed, name: string): DirectiveArguments | undefined {
+export function directiveOn(node: NodeWithDirectives, name: string): DirectiveArguments | undefined {
   const found = node.directives?.find((directive) => directive.name.value === name);
   if (!found) return undefined;
   const directive = declarations().get(name);
@@ -57,7 +57,7 @@ export function directiveOn(node: Directed, name: string): DirectiveArguments | 
 }
 
 /** The node without a directive. */
-export const withoutDirective = <N extends Directed>(
+export const withoutDirective = <N extends NodeWithDirectives>(
   node: N,
   name: string,
 ): N & { readonly directives: readonly ConstDirectiveNode[] } => ({

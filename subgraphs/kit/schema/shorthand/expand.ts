@@ -22,7 +22,7 @@ import { expandRest } from "./rest.ts";
 import { expandResults } from "./results.ts";
 
 /** Facts that the definitions of a file depend on. */
-interface Surroundings {
+interface ExpansionContext {
   /** Name of the family's service in descriptions: `the support desk`. */
   readonly service: string | undefined;
   /** The names of all mutations. */
@@ -56,7 +56,7 @@ function mutationsIn(node: DefinitionNode): readonly string[] {
   return isMutation ? (node.fields ?? []).map(({ name }) => name.value) : [];
 }
 
-function expand(node: DefinitionNode, surroundings: Surroundings): readonly DefinitionNode[] {
+function expand(node: DefinitionNode, surroundings: ExpansionContext): readonly DefinitionNode[] {
   switch (node.kind) {
     case Kind.SCHEMA_EXTENSION: {
       const rest = withoutDirective(node, "service");
@@ -109,7 +109,7 @@ const withPages = <N extends Pick<ObjectTypeDefinitionNode, "fields">>(node: N):
 /** Adds the description and `userErrors` to the result of a mutation. */
 function withPayload(
   node: ObjectTypeDefinitionNode,
-  { service = "the service", mutations }: Surroundings,
+  { service = "the service", mutations }: ExpansionContext,
 ): ObjectTypeDefinitionNode {
   const mutation = mutationOf(node.name.value, "Payload", mutations);
   if (mutation === undefined) return node;
@@ -122,7 +122,7 @@ function withPayload(
 
 function withInputDescription(
   node: InputObjectTypeDefinitionNode,
-  { mutations }: Surroundings,
+  { mutations }: ExpansionContext,
 ): InputObjectTypeDefinitionNode {
   const mutation = mutationOf(node.name.value, "Input", mutations);
   if (mutation === undefined || node.description) return node;
@@ -143,7 +143,10 @@ type Paged =
   | UnionTypeDefinitionNode;
 
 /** Expands `@connection` to the type, its connection and its edge. */
-function withConnection(node: Paged, { service = "the service" }: Surroundings): readonly DefinitionNode[] {
+function withConnection(
+  node: Paged,
+  { service = "the service" }: ExpansionContext,
+): readonly DefinitionNode[] {
   const connection = directiveOn(node, "connection");
   if (!connection) return [node];
   const type = node.name.value;

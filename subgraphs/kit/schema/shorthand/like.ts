@@ -16,7 +16,7 @@ import type { SdlFile } from "#subgraphs/kit/schema/required-scopes.ts";
 import { directiveOn, withoutDirective } from "./directives.ts";
 
 type OutputNode = ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode;
-type Described = OutputNode | InputObjectTypeDefinitionNode;
+type DescribedType = OutputNode | InputObjectTypeDefinitionNode;
 type Member = FieldDefinitionNode | InputValueDefinitionNode;
 
 /**
@@ -30,10 +30,10 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
       definitions.filter(isDescribed).map((node) => [node.name.value, node]),
     ),
   );
-  const expanded = new Map<Described, Described>();
-  const open = new Set<Described>();
+  const expanded = new Map<DescribedType, DescribedType>();
+  const open = new Set<DescribedType>();
 
-  function expand(node: Described): Described {
+  function expand(node: DescribedType): DescribedType {
     const known = expanded.get(node);
     if (known) return known;
     if (open.has(node)) throw mistakeAt(node, "leads back to it");
@@ -45,7 +45,7 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
   }
 
   /** The expanded type that `@like` names. */
-  function exampleOf(node: Described): Described | undefined {
+  function exampleOf(node: DescribedType): DescribedType | undefined {
     const name = directiveOn(node, "like")?.text("type");
     if (name === undefined) return undefined;
     const example = types.get(name);
@@ -66,7 +66,7 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
 
   function inputOf(
     node: InputObjectTypeDefinitionNode,
-    example: Described | undefined,
+    example: DescribedType | undefined,
   ): InputObjectTypeDefinitionNode {
     const texts = new Map(textsIn(example));
     const own = (node.fields ?? []).map((member) => withText(member, texts));
@@ -112,7 +112,7 @@ interface TakenMember {
 }
 
 /** The members that an input takes: those in `fields` that it lacks, or all if it has no members. */
-function membersTaken(node: InputObjectTypeDefinitionNode, example: Described): readonly TakenMember[] {
+function membersTaken(node: InputObjectTypeDefinitionNode, example: DescribedType): readonly TakenMember[] {
   const members: readonly Member[] = example.fields ?? [];
   const own = new Set(node.fields?.map(({ name }) => name.value));
   const listed = directiveOn(node, "like")?.text("fields");
@@ -134,7 +134,7 @@ function membersTaken(node: InputObjectTypeDefinitionNode, example: Described): 
   });
 }
 
-const textsIn = (node: Described | undefined): readonly (readonly [string, StringValueNode])[] =>
+const textsIn = (node: DescribedType | undefined): readonly (readonly [string, StringValueNode])[] =>
   (node?.fields ?? []).flatMap(({ name, description }: Member) =>
     description ? [[name.value, description] as const] : [],
   );
@@ -144,12 +144,12 @@ function withText<F extends Member>(field: F, texts: ReadonlyMap<string, StringV
   return description ? { ...field, description } : field;
 }
 
-const mistakeAt = (node: Described, text: string) =>
+const mistakeAt = (node: DescribedType, text: string) =>
   new GraphQLError(`@like of ${node.name.value} ${text}.`, { nodes: node });
 
 const isField = (node: Member): node is FieldDefinitionNode => node.kind === Kind.FIELD_DEFINITION;
 
-const isDescribed = (node: DefinitionNode): node is Described =>
+const isDescribed = (node: DefinitionNode): node is DescribedType =>
   node.kind === Kind.OBJECT_TYPE_DEFINITION ||
   node.kind === Kind.INTERFACE_TYPE_DEFINITION ||
   node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION;

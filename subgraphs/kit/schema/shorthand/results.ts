@@ -11,7 +11,7 @@ import { directiveOn, withoutDirective } from "./directives.ts";
 import { quoted, typesFrom } from "./nodes.ts";
 
 /** Facts that types with `@writes` depend on. */
-interface Surroundings {
+interface ResultContext {
   /** The names of all mutations. */
   readonly mutations: ReadonlySet<string>;
   /** Name of a family's service in descriptions: `the support desk`. */
@@ -35,7 +35,7 @@ interface Write {
 /** Adds the results and input members for `@writes`, unless the SDL has them. */
 export function expandResults(
   files: readonly SdlFile[],
-  { mutations, services }: Surroundings,
+  { mutations, services }: ResultContext,
 ): readonly SdlFile[] {
   const types = new Set(
     files.flatMap(({ definitions }) =>

@@ -8,7 +8,7 @@ import {
 } from "#generated/test/graphql.ts";
 import { crmTables } from "#services/crm/tables.ts";
 import type { Person } from "#services/demo/company.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { crmOrganizationIdOf, crmPersonIdOf, homeEmailOf, SECOND_RECORD } from "#services/demo/things/crm.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
@@ -24,7 +24,7 @@ describe("the CRM in the graph", () => {
 
   describe("a person", () => {
     it("is read by id in full (D3-287, D3-288, D3-291)", async () => {
-      const one = person(cast.twoCrmAddresses);
+      const one = person(demoIndex.twoCrmAddresses);
       const { persons } = crmTables(tributary.families.store.scope("crm"));
       const stored = persons.get(String(crmPersonIdOf(one)));
       expect(stored?.person.marketing_status).toMatch(/^[a-z_]+$/);
@@ -32,7 +32,7 @@ describe("the CRM in the graph", () => {
         id: String(crmPersonIdOf(one)),
       });
       expect(data.crm.person).toMatchObject({
-        id: idOf(cast.twoCrmAddresses),
+        id: idOf(demoIndex.twoCrmAddresses),
         upstreamId: String(crmPersonIdOf(one)),
         displayName: one.displayName,
         email: one.email,
@@ -56,7 +56,9 @@ describe("the CRM in the graph", () => {
       expect(calls.map(({ operation, path }) => [operation, path])).toEqual([
         ["getPerson", `/persons/${crmPersonIdOf(one)}`],
       ]);
-      expect(await tributary.data(WholeCrmPersonDocument, { id: idOf(cast.twoCrmAddresses) })).toEqual(data);
+      expect(await tributary.data(WholeCrmPersonDocument, { id: idOf(demoIndex.twoCrmAddresses) })).toEqual(
+        data,
+      );
     });
 
     it("is null where there is none, and is a node (D3-303)", async () => {
@@ -234,19 +236,19 @@ describe("the CRM in the graph", () => {
     });
 
     it("a person is found by another of the addresses, and links to the primary one", async () => {
-      const one = person(cast.twoCrmAddresses);
+      const one = person(demoIndex.twoCrmAddresses);
       expect(await tributary.data(CrmPersonOfUserDocument, { email: homeEmailOf(one) })).toMatchObject({
-        user: { crmPerson: { id: idOf(cast.twoCrmAddresses), user: { email: one.email } } },
+        user: { crmPerson: { id: idOf(demoIndex.twoCrmAddresses), user: { email: one.email } } },
       });
     });
 
     it("an ambiguous match is shown as such, never the first one", async () => {
       expect(
-        await tributary.data(CrmPersonOfUserDocument, { email: person(cast.twoCrmRecords).email }),
+        await tributary.data(CrmPersonOfUserDocument, { email: person(demoIndex.twoCrmRecords).email }),
       ).toMatchObject({
         user: {
           crmPerson: null,
-          crmPeople: [{ id: `CrmPerson:${SECOND_RECORD}` }, { id: idOf(cast.twoCrmRecords) }],
+          crmPeople: [{ id: `CrmPerson:${SECOND_RECORD}` }, { id: idOf(demoIndex.twoCrmRecords) }],
         },
       });
     });

@@ -13,7 +13,7 @@ import {
   UpdateCrmPersonDocument,
 } from "#generated/test/graphql.ts";
 import type { Person } from "#services/demo/company.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { crmOrganizationIdOf, crmPersonIdOf, demoFieldKey, pictureIdOf } from "#services/demo/things/crm.ts";
 
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
@@ -311,13 +311,17 @@ describe("deleting persons", () => {
 
   it("is seen by what the same operation found before", async () => {
     const { data } = await tributary.ask(ChangeAndDeletePeopleDocument, {
-      one: idOf(cast.twoCrmRecords),
+      one: idOf(demoIndex.twoCrmRecords),
       two: "1000",
     });
     expect(data).toEqual({
-      a: { person: { user: { crmPeople: [{ id: "CrmPerson:1000" }, { id: idOf(cast.twoCrmRecords) }] } } },
+      a: {
+        person: {
+          user: { crmPeople: [{ id: "CrmPerson:1000" }, { id: idOf(demoIndex.twoCrmRecords) }] },
+        },
+      },
       b: { userErrors: [] },
-      c: { person: { user: { crmPeople: [{ id: idOf(cast.twoCrmRecords), label: 2 }] } } },
+      c: { person: { user: { crmPeople: [{ id: idOf(demoIndex.twoCrmRecords), label: 2 }] } } },
     });
   });
 });

@@ -12,7 +12,7 @@ import {
   WebinarQuestionsDocument,
   WebinarSurveyDocument,
 } from "#generated/test/graphql.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { demoWebinars, strangers } from "#services/demo/things/meetings.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
@@ -426,7 +426,7 @@ describe("telephony in the graph", () => {
   });
 
   it("accounts are listed by id, address, global id or from the person (D2-263, D2-449)", async () => {
-    const email = emailOf(cast.admin);
+    const email = emailOf(demoIndex.admin);
     const { data, calls } = await tributary.ask(TspAccountsDocument, { id: email.toUpperCase() });
     expect(calls.map(({ path }) => path)).toEqual([`/users/${encodeURIComponent(email)}/tsp`]);
     expect(data).toMatchObject({
@@ -466,7 +466,7 @@ describe("telephony in the graph", () => {
   });
 
   it("one account is read by its id; one that is not there is code 300 (D2-453, D2-265, D2-279)", async () => {
-    const user = emailOf(cast.agent);
+    const user = emailOf(demoIndex.agent);
     const { data, calls } = await tributary.ask(ONE, { user, id: "1" });
     const id = `MeetingTspAccount:${user}:1`;
     expect(data).toMatchObject({
@@ -513,7 +513,7 @@ describe("telephony in the graph", () => {
 
   it("a third account is refused in the payload, without a read before it (D2-264, D2-277)", async () => {
     const { data, calls } = await tributary.ask(CreateTspAccountDocument, {
-      input: { userId: emailOf(cast.admin), ...account },
+      input: { userId: emailOf(demoIndex.admin), ...account },
     });
     expect(data).toEqual({
       createMeetingTspAccount: { tspAccount: null, userErrors: refusedWith("BAD_USER_INPUT", "300") },
@@ -549,7 +549,7 @@ describe("telephony in the graph", () => {
   });
 
   it("the page of a user's global dial-in is set, with a link or none (D2-451, D2-262)", async () => {
-    const userId = emailOf(cast.agent);
+    const userId = emailOf(demoIndex.agent);
     for (const more of [{}, { audioUrl: "https://dial.example/agent" }]) {
       const { data, calls } = await tributary.ask(UpdateGlobalDialInDocument, { input: { userId, ...more } });
       expect(data).toEqual({
@@ -567,7 +567,7 @@ describe("telephony in the graph", () => {
   ])("is refused with the family's own code where %s", async (_why, input, code, familyCode) => {
     await tributary.data(UPDATE, { input });
     expect(
-      await tributary.data(UpdateGlobalDialInDocument, { input: { userId: emailOf(cast.agent) } }),
+      await tributary.data(UpdateGlobalDialInDocument, { input: { userId: emailOf(demoIndex.agent) } }),
     ).toEqual({
       updateMeetingUserGlobalDialIn: { meetingUser: null, userErrors: refusedWith(code, familyCode) },
     });
@@ -596,11 +596,15 @@ describe("telephony in the graph", () => {
     expect(await refusedFor(UPDATE, { input: { audioEnabled: true } }, "tsp:write")).toEqual([
       ["FORBIDDEN", ["tsp:write:admin"]],
     ]);
-    const own = await tributary.ask(TspAccountsDocument, { id: emailOf(cast.agent) }, holding("tsp:read"));
+    const own = await tributary.ask(
+      TspAccountsDocument,
+      { id: emailOf(demoIndex.agent) },
+      holding("tsp:read"),
+    );
     expect(own.errors).toEqual([]);
     const around = await tributary.ask(
       "query ($id: ID!) { node(id: $id) { id } }",
-      { id: `MeetingTspAccount:${emailOf(cast.agent)}:1` },
+      { id: `MeetingTspAccount:${emailOf(demoIndex.agent)}:1` },
       holding(),
     );
     expect([around.data, around.calls]).toEqual([{ node: null }, []]);

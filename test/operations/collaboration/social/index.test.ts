@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SocialUsersByHundredsDocument, WholeSocialUserDocument } from "#generated/test/graphql.ts";
 import type { Person } from "#services/demo/company.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import {
   hasNoAccount,
   hasPinnedPost,
@@ -94,7 +94,7 @@ describe("the social network in the graph", () => {
       `SocialUser:${organizationAccountIdOf(0)}`,
       "SocialUser:999",
       idOf(0),
-      idOf(cast.goneFromSocial),
+      idOf(demoIndex.goneFromSocial),
     ];
     const { data, errors, calls } = await tributary.ask<ByIds>(BY_IDS, { ids });
     expect(errors).toEqual([]);
@@ -125,7 +125,7 @@ describe("the social network in the graph", () => {
     const found = [data.a, data.b, data.c].flatMap((users) => users ?? []);
     expect(found.map((user) => user !== null)).toEqual(
       [...tributary.families.company.people, ...tributary.families.company.people.slice(0, 10)].map(
-        (one) => !hasNoAccount(one) && one.index !== cast.goneFromSocial,
+        (one) => !hasNoAccount(one) && one.index !== demoIndex.goneFromSocial,
       ),
     );
   });
@@ -175,7 +175,7 @@ describe("the social network in the graph", () => {
         email: one.email,
         identityUser: {
           socialUser:
-            hasNoAccount(one) || one.index === cast.goneFromSocial
+            hasNoAccount(one) || one.index === demoIndex.goneFromSocial
               ? null
               : { id: idOf(one.index), username: usernameOf(one), location: one.city },
         },

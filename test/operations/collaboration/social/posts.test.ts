@@ -13,7 +13,7 @@ import {
   WholeSocialPostDocument,
 } from "#generated/test/graphql.ts";
 import type { Person } from "#services/demo/company.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import {
   EVERYBODY_LIST,
   GONE_POST,
@@ -180,7 +180,7 @@ describe("a post", () => {
   });
 
   it("is null where nobody wrote it, and hidden where that was done", async () => {
-    const hidden = theirs(cast.hiddenAnswer, (post) => post.hidden);
+    const hidden = theirs(demoIndex.hiddenAnswer, (post) => post.hidden);
     const { data, errors, calls } = await tributary.ask(
       "query ($id: ID!) { social { none: post(id: 77) { text } hidden: post(id: $id) { hidden } } }",
       { id: hidden.id },
@@ -212,15 +212,15 @@ describe("a post", () => {
   );
 
   it("that is deleted, or whose author is, costs no further call, because the answer includes that (D2-561)", async () => {
-    const quote = theirs(cast.quotesGonePost, (post) => referenceOf(post, "quoted") === GONE_POST);
+    const quote = theirs(demoIndex.quotesGonePost, (post) => referenceOf(post, "quoted") === GONE_POST);
     const quoting = await tributary.ask(
       "query ($id: ID!) { social { post(id: $id) { quotedPost { text author { displayName } } } } }",
       { id: quote.id },
     );
     expect(quoting.data).toEqual({ social: { post: { quotedPost: null } } });
     expect(operationsOf(quoting.calls)).toEqual(["social.getPost"]);
-    const mention = ownOf(cast.mentionsGoneAccount);
-    expect(mention.entities?.mentions?.map(({ id }) => id)).toEqual([userIdOf(cast.goneFromSocial)]);
+    const mention = ownOf(demoIndex.mentionsGoneAccount);
+    expect(mention.entities?.mentions?.map(({ id }) => id)).toEqual([userIdOf(demoIndex.goneFromSocial)]);
     const mentioning = await tributary.ask(
       "query ($id: ID!) { social { post(id: $id) { mentionedUsers { displayName } } } }",
       { id: mention.id },
@@ -472,7 +472,7 @@ describe("lists of posts", () => {
 describe("lists of users", () => {
   const holders = () =>
     tributary.families.company.people.filter(
-      (one) => !hasNoAccount(one) && one.index !== cast.goneFromSocial,
+      (one) => !hasNoAccount(one) && one.index !== demoIndex.goneFromSocial,
     );
 
   it("are likers and reposters of a post, with what is selected (D2-481, D2-482)", async () => {

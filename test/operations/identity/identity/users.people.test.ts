@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UsersOfIdentityDocument } from "#generated/test/graphql.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { identityTables } from "#services/identity/tables.ts";
 import { nameOf } from "#subgraphs/identity/identity/people-list.ts";
 import { cursorFor } from "#subgraphs/kit/loading/connection.ts";
@@ -76,7 +76,7 @@ describe("people by conditions", () => {
     );
     const emails = locked.map(({ email }) => email);
     expect(emails).toEqual(
-      expect.arrayContaining([people[cast.lockedOut]?.email, people[cast.suspended]?.email]),
+      expect.arrayContaining([people[demoIndex.lockedOut]?.email, people[demoIndex.suspended]?.email]),
     );
     const all = await allOf({ filter: {} });
     const { department, createdAt } = all[3]?.identityUser ?? { department: "", createdAt: "" };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LinkedObjectsDocument } from "#generated/test/graphql.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { CRM_GROUP, ON_CALL_GROUP } from "#services/demo/things/identity.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
@@ -38,8 +38,8 @@ describe("the lifecycle of a user", () => {
   };
 
   it.each<[name: string, index: number, rule: string]>([
-    ["unsuspendIdentityUser", cast.suspended, "D1-124"],
-    ["unlockIdentityUser", cast.lockedOut, "D1-126"],
+    ["unsuspendIdentityUser", demoIndex.suspended, "D1-124"],
+    ["unlockIdentityUser", demoIndex.lockedOut, "D1-126"],
   ])(
     "%s makes person %i ACTIVE, in one call, and the people index shows it at once (%s)",
     async (name, index) => {
@@ -75,10 +75,10 @@ describe("the lifecycle of a user", () => {
   ])("%s is refused for users that are %s, in the payload (%s)", async (name, states) => {
     const people: Record<string, number> = {
       ACTIVE: 110,
-      SUSPENDED: cast.suspended + 160,
-      LOCKED_OUT: cast.lockedOut + 160,
-      STAGED: cast.staged,
-      DEPROVISIONED: cast.deprovisioned,
+      SUSPENDED: demoIndex.suspended + 160,
+      LOCKED_OUT: demoIndex.lockedOut + 160,
+      STAGED: demoIndex.staged,
+      DEPROVISIONED: demoIndex.deprovisioned,
     };
     for (const state of states.split(" ")) {
       const index = people[state] ?? -1;
@@ -90,7 +90,7 @@ describe("the lifecycle of a user", () => {
   });
 
   it("has the states ACTIVE, SUSPENDED and LOCKED_OUT, between which its operations move a user (D1-121)", async () => {
-    const locked = cast.lockedOut + 80;
+    const locked = demoIndex.lockedOut + 80;
     const seen = async (index: number) => (await statusShown(index))[0];
     expect([await seen(120), await seen(locked)]).toEqual(["ACTIVE", "LOCKED_OUT"]);
     for (const [name, index, status] of [
@@ -122,7 +122,7 @@ describe("the lifecycle of a user", () => {
   });
 
   it("leaves the password as it is where a user is unlocked: nothing is mailed or to be reset (D1-128)", async () => {
-    const index = cast.lockedOut + 160;
+    const index = demoIndex.lockedOut + 160;
     const mails = tables.mails.size;
     const { data, calls } = await tributary.ask(mutation("unlockIdentityUser"), { userId: userId(index) });
     expect(data).toMatchObject({ unlockIdentityUser: { identityUser: { status: "ACTIVE" } } });
@@ -203,7 +203,7 @@ describe("resetting a password", () => {
   });
 
   it("is refused in the payload, without a link", async () => {
-    const data = await tributary.data(reset(false), { userId: userId(cast.staged) });
+    const data = await tributary.data(reset(false), { userId: userId(demoIndex.staged) });
     expect(data).toEqual({ resetIdentityUserPassword: { ...REFUSED("CONFLICT"), resetPasswordUrl: null } });
   });
 

@@ -1,4 +1,4 @@
-/** Rows of the fault plan that are about moments rather than shares: waits, batches, leaving, ends. */
+/** Rows of the fault plan about single moments: waits, batches, disconnections, shutdowns. */
 import { createServer, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLog } from "#platform/http/log.ts";
@@ -39,11 +39,11 @@ describe("a family that answers 429 with a second to wait", () => {
         const { field } = firstOf(name);
         const key = families.find((one) => one.name === name)?.auth.header ?? "";
         let first: unknown;
-        standIn.fault = async (well, { headers }) => {
+        standIn.fault = async (callFamily, { headers }) => {
           first ??= headers[key];
           const limited = headers[key] === first && times.length === 0;
           if (headers[key] === first) times.push(performance.now());
-          return limited ? status(429, { "retry-after": "1" }) : send(await well());
+          return limited ? status(429, { "retry-after": "1" }) : send(await callFamily());
         };
         const times: number[] = [];
         const limited = ask(gateway(), `{ a: ${field} }`, "limited");
@@ -149,7 +149,7 @@ describe("a subgraph of its own process that hangs", () => {
     await new Promise<void>((resolve) => silent.listen(Number(port), "127.0.0.1", resolve));
     const hung = await ask(where, query, "hung");
     expect(hung.violations).toEqual([]);
-    // Its silence is noticed while the read waits.
+    // The gateway notices the silence during the read.
     expect(hung.errors).toMatchObject([{ code: "UPSTREAM_UNAVAILABLE" }]);
     expect(hung.data?.["a"]).toBeNull();
     expect(hung.data?.["b"]).toBeTruthy();

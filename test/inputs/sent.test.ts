@@ -1,6 +1,6 @@
 /**
- * Every argument, every member of an input and of a filter is sent through the graph to the stand-in
- * services, and what reaches them is compared with the contracts by name and type.
+ * Sends all arguments and input members through the graph to the stand-in services, and compares the received
+ * values with the contracts by name and type.
  */
 import { readFileSync } from "node:fs";
 import { isEnumType, isInputObjectType, isInputType } from "graphql";
@@ -26,7 +26,7 @@ let asked: readonly AskedField[];
 let unreached: readonly string[];
 
 beforeAll(async () => {
-  // Operations here cost no more than elsewhere, but lists give fewer rows, so no cost is measured.
+  // Lists have fewer rows here, so costs are not measured.
   tributary = await startTributary({ settings, measuresCost: false });
   const ids = await demoNodeIds(tributary);
   const fields = askedFields(apiSchema, ids, startsOf(tributary.families.company));
@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => tributary.close());
 
-/** A `…` stands for anything. */
+/** Pattern of a text in which `…` stands for any text. */
 const matcher = (text: string) =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("…", ".*")}$`);
 
@@ -73,7 +73,7 @@ interface Declared {
   readonly sent: readonly SentValue[];
 }
 
-/** Each declared place with the values that were sent there. */
+/** Each declared place with the values that it received. */
 const allDeclared = (): Declared[] =>
   operations.flatMap((operation) => {
     const sent = [...(runner.reached.get(operation.id)?.values() ?? [])];
@@ -116,7 +116,7 @@ describe("each input of the graph", () => {
   });
 
   it("reaches the place in REST that the table of places has for it", async () => {
-    // A value that the gateway itself uses changes later calls, and has no place in a call.
+    // A value that the gateway uses itself has no place in a call, although it can change later calls.
     const rows = outcomes.map((outcome) => {
       const places = isKept(outcome) ? [] : [...outcome.places].sort();
       return `${outcome.leaf}\t${places.join(" ; ") || "-"}`;
@@ -142,7 +142,7 @@ describe("each place of a contract", () => {
       const places = declaredPlaces(operation);
       return (
         [...(runner.reached.get(operation.id)?.values() ?? [])]
-          // A name with null is one that is to go.
+          // A name with null is to be deleted.
           .filter(({ place, value }) => value !== null && !places.some((declared) => isAt(declared, place)))
           .map(({ place }) => `${operation.id} ${place}`)
       );
@@ -182,7 +182,7 @@ describe("a value of a wrong type", () => {
     apiSchema,
     new Set(kinds.map(({ name }) => name).filter((name) => name !== "JSON")),
   );
-  /** Of an enum, a text that is none of its names; of an input, a text; of anything else, an object. */
+  /** An invalid value: an unknown name for an enum, a text for an input, otherwise an object. */
   const wrongFor = (name: string) => {
     const type = apiSchema.getType(name);
     if (isInputObjectType(type)) return "no input";
@@ -202,7 +202,7 @@ describe("a value of a wrong type", () => {
       const [error] = answer.errors ?? [];
       const code = error?.extensions["code"];
       const told = form === "literal" ? LITERAL_CODES.includes(String(code)) : code === "BAD_USER_INPUT";
-      // A literal, and a variable in the value's place, are named by their location.
+      // Literals and variables in place of the value are identified by their location.
       const named =
         form !== "variable around" || path.length < 2 || error?.message.includes(path.at(-1) ?? "");
       if (answer.data != null || !told || !named || error?.locations?.length !== 1)
@@ -213,7 +213,7 @@ describe("a value of a wrong type", () => {
   });
 });
 
-/** The values of a document are checked before those of its variables. */
+/** A document's literals are checked before its variables. */
 const LITERAL_CODES = ["BAD_USER_INPUT", "GRAPHQL_VALIDATION_FAILED"];
 
 interface Refused {

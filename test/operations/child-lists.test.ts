@@ -116,8 +116,8 @@ describe("the tickets of many people at once", () => {
 describe("the tickets of a search whose pages hold less than their size", () => {
   const isHidden = ({ id }: { readonly id: number }) => id % 3 === 0;
   /** Leaves hidden tickets out of every page, and all tickets out of a first page that has a next one. */
-  const shorten: Fault = async (well, { url }) => {
-    const answer = await well();
+  const shorten: Fault = async (callFamily, { url }) => {
+    const answer = await callFamily();
     const { searchParams } = new URL(url, "http://desk");
     const body = JSON.parse(answer.body.toString()) as {
       results?: { id: number }[];

@@ -1,4 +1,4 @@
-/** Several records of one person: a list, how each was found, and nobody taken at random. */
+/** Several records of one person: all are listed with the key that found each, and none is taken at random. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TwoSocialUsersDocument } from "#generated/test/graphql.ts";
@@ -8,7 +8,7 @@ import { demoFieldKey } from "#services/demo/things/crm.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 
-/** Custom fields of the CRM that here hold ids: a number in project management, a text on the social network. */
+/** Custom fields of the CRM with ids: a number for project management, a text for the social network. */
 const PROJECT = demoFieldKey("discount");
 const SOCIAL = demoFieldKey("nickname");
 
@@ -22,7 +22,7 @@ afterAll(() => tributary.close());
 
 const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
 
-/** The CRM's only record of somebody. */
+/** The only record of a person in the CRM. */
 function recordOf(index: number) {
   const { persons } = crmTables(tributary.families.store.scope("crm"));
   const [record] = persons.by("email", emailOf(index));
@@ -60,7 +60,7 @@ const ask = async (index: number, selection: string) => {
 
 describe("ids in custom fields of the CRM", () => {
   it("lead to the record that the directory's profile does not name", async () => {
-    const nameless = 6; // on the social network by nobody's word but the CRM's
+    const nameless = 6; // Only the CRM names this person's account of the social network.
     keep(nameless, SOCIAL, idFor("social", 1));
     const { user, source } = await ask(nameless, "socialUser { upstreamId }");
     expect(user["socialUser"]).toEqual({ upstreamId: idFor("social", 1) });

@@ -1,4 +1,4 @@
-/** The user entity: a record from every family that can be searched for a person, for 50 people at once, in the fewest calls. */
+/** The user entity: records of 50 people from each searchable family, in the fewest calls. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
@@ -23,7 +23,7 @@ import { scopes } from "./scopes.ts";
 let tributary: Tributary;
 beforeAll(async () => {
   tributary = await startTributary({ settings: scopes });
-  // Indexes are read once a process, not once an operation.
+  // Indexes are read once in a process, not once in an operation.
   await tributary.data('{ user(email: "x@y.example") { identityUser { id } directoryHrWorker { email } } }');
 });
 afterAll(() => tributary.close());
@@ -36,7 +36,7 @@ const PEOPLE = 50;
 const ofPeople = (selection: string, count = PEOPLE) =>
   `{ users(first: ${count}) { nodes { email ${selection} } } }`;
 
-/** How often each operation was called, beside the one page of people. */
+/** Number of calls of each operation, without the one page of people. */
 async function callsFor(selection: string, count = PEOPLE): Promise<Record<string, number>> {
   const { calls, errors, data } = await tributary.ask<Users>(ofPeople(selection, count));
   expect(errors).toEqual([]);
@@ -246,7 +246,7 @@ describe("a company", () => {
     expect(company).toMatchObject({
       supportOrganization: organization,
       supportOrganizations: [{ id: expect.any(String) }],
-      erpVendor: null, // of several, none is the company's
+      erpVendor: null, // A company with several vendors has no single vendor.
       psaBCompany: { id: expect.stringMatching(/^PsaBCompany:/), email: `billing@${domain}` },
       psaBCompanies: [{ name: expect.any(String) }],
       crmOrganizations: expect.arrayContaining([

@@ -1,4 +1,4 @@
-/** Links between nouns that are not people: organizations, tickets, payments, interfaces. */
+/** Links between organizations, tickets, payments and interfaces. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   MappingsOfCompaniesDocument,

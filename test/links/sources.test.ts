@@ -1,4 +1,4 @@
-/** `User.sources`: what each family says of a person, through the same loaders as its fields. */
+/** `User.sources`: results of each family for a person, from the loaders that the fields use. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
 import { IdsOfRecordsDocument } from "#generated/test/graphql.ts";
@@ -34,7 +34,7 @@ async function sourcesOf(email: string, selection = ""): Promise<ReadonlyMap<str
   return new Map(user.sources.map((source) => [source.family, source]));
 }
 
-/** One single field of each family that has a way to a person. */
+/** One single field of each family with a link to a person. */
 const FIELDS = `identityUser { id } directoryHrWorker { username } connectorsAdministrator { id }
   supportUser { id } contactCentreEndUser { id } socialUser { id } crmPerson { id } marketingContact { id }
   bankCustomer { id } erpVendor { id } projectPerson { id } treasuryCustomer { id }
@@ -214,7 +214,7 @@ describe("the sources of a person", () => {
       "social",
       "treasury",
     ]);
-    // The error is where the client asked, and tells whose it is.
+    // The error has the path of the field and names the family that failed.
     expect(errors).toEqual([
       expect.objectContaining({
         path: ["user", "projectPerson"],

@@ -1,4 +1,4 @@
-/** What holds for the schemas of all subgraphs, whatever their families. */
+/** Rules for the schemas of all subgraphs, for any families. */
 import { type GraphQLEnumType, isEnumType, parse } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { business } from "#subgraphs/business/index.ts";

@@ -1,6 +1,6 @@
 /**
- * Lists within lists, in every distribution: what a person gets must be their own first rows,
- * whatever the others have, at the fewest pages.
+ * Lists within lists, in several distributions: each person gets their own first rows in the fewest pages,
+ * for any number of rows of the other people.
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -26,7 +26,7 @@ describe("the tickets of many people at once", () => {
   });
   afterAll(() => tributary.close());
 
-  /** Asks for the first rows of the first people, and checks every row against what was planted. */
+  /** Asks for the first rows of the first people, and compares each row with the stored ones. */
   async function check(planted: Planted, first: number, people: number) {
     const { data, errors, calls } = await tributary.ask<{
       users: { nodes: { email: string; tickets: Page }[] };
@@ -115,7 +115,7 @@ describe("the tickets of many people at once", () => {
 
 describe("the tickets of a search whose pages hold less than their size", () => {
   const isHidden = ({ id }: { readonly id: number }) => id % 3 === 0;
-  /** Leaves hidden tickets out of every page, and all tickets out of a first page that has a next one. */
+  /** Removes hidden tickets from each page, and all tickets from a first page that has a next one. */
   const shorten: Fault = async (callFamily, { url }) => {
     const answer = await callFamily();
     const { searchParams } = new URL(url, "http://desk");

@@ -1,6 +1,6 @@
 /**
- * Every type with `@rest` in the graph: what its contract and its SDL promise, compared with the rows that the
- * stand-in service has at REST.
+ * Promises of contract and SDL for each type with `@rest` in the graph, compared with the rows of the stand-in
+ * service.
  */
 import { type GraphQLInputField, getNamedType, isEnumType, isInputObjectType, isListType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -22,23 +22,23 @@ import {
   rowsAt,
 } from "#test/kit/rest-types.ts";
 
-/** The facts of a family that neither its contract nor its SDL has. */
+/** Facts of a family that neither its contract nor its SDL has. */
 interface FamilyFacts {
-  /** The rules that the tests of the family's types hold. */
+  /** Rules that the tests of the family's types verify. */
   readonly rules: Readonly<Record<Aspect, string>>;
   /** The key of a row. */
   readonly idOf: (row: unknown) => string;
-  /** The id of the object that a row names by a link. */
+  /** The id of the linked object of a row. */
   readonly linkOf: (row: unknown, link: string) => string | undefined;
-  /** The value of a row that a condition of the contract compares. */
+  /** The value of a row for a condition of the contract. */
   readonly valueIn: (row: unknown, condition: string) => string | undefined;
-  /** The time at which a row was made. */
+  /** Time of a row's creation. */
   readonly createdAt: (row: unknown) => string | undefined;
-  /** The links by which rows name the objects of a type. */
+  /** Links from rows to the objects of a type. */
   readonly linkTo: Readonly<Record<string, string>>;
-  /** Values of filters in the graph that are not called like those of the wire, by type and member. */
+  /** Values of filters in the graph with another name on the wire, by type and member. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Types whose look-up by id makes no call, so that it does not notice a missing object. */
+  /** Types whose look-up by id makes no call and does not notice a missing object. */
   readonly knownByIdAlone?: readonly string[];
 }
 
@@ -88,7 +88,7 @@ interface Page {
 }
 const PAGE = "nodes { id } totalCount pageInfo { hasNextPage endCursor }";
 
-/** Families whose lists have keys of several parts and orders of their own are tested in their own files. */
+/** Families with compound keys and their own orders have their own test files. */
 const OWN_TESTS = ["erp", "contactCentre", "crm"];
 const tested = restTypes.filter(({ family }) => !OWN_TESTS.includes(family.name));
 
@@ -112,7 +112,7 @@ afterAll(async () => {
   for (const standIn of behind.values()) await standIn[Symbol.asyncDispose]();
 });
 
-/** Rows with a text in a member that the contract does not have, in each object. */
+/** Adds a text member that the contract does not have to each object. */
 const withUnknownMembers = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(withUnknownMembers)
@@ -135,7 +135,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
   const global = (row: unknown) => `${name}:${idOf(row)}`;
 
   const cached = new Map<string, Promise<readonly unknown[]>>();
-  /** All rows of a collection, as REST has them; newest first where the list is sorted. */
+  /** All rows of a collection at REST, newest first for sorted lists. */
   function rowsOf(of: RestType, descending = true): Promise<readonly unknown[]> {
     const key = `${of.name} ${descending}`;
     const sort = descending ? "-createdAt" : "createdAt";
@@ -193,7 +193,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
 
   if (filters.length > 0)
     describe(`filtered ${rules.filters}`, () => {
-      /** Values of a filter's member, the conditions of the contract behind it, and the rows that meet them. */
+      /** Values of a filter's member, its conditions in the contract, and the matching rows. */
       function conditionsOf(member: GraphQLInputField, rows: readonly unknown[]) {
         const type = getNamedType(member.type);
         if (isInputObjectType(type)) {
@@ -293,7 +293,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
 
   const links = linksOf(rest);
   const included = links.filter((link) => collection.includes.includes(link.name));
-  /** The links with a field beside the id. */
+  /** Links whose type has fields besides the id. */
   const selected = (of: typeof links) =>
     of.map(({ name: link, target }) => `${link} { id ${plainFieldOf(target)} }`).join(" ");
   const includeOf = (calls: readonly { readonly query: Readonly<Record<string, string>> }[]) =>

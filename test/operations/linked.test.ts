@@ -1,4 +1,4 @@
-/** The request that Tributary is for: people, their tickets and payments, linked, in few calls. */
+/** The typical request of Tributary: people with their linked tickets and payments, in few calls. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LinkedDocument } from "#generated/test/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
@@ -24,7 +24,7 @@ describe("linked users, tickets and payments", () => {
       "supportDesk.search",
       "supportDesk.search",
     ]);
-    // Members, then customers beside the first search, then payments beside the second and third.
+    // Members first, then customers in parallel with the first search, then payments in parallel with the others.
     expect(report).toMatchObject({ calls: 6, index: { calls: 0 } });
     expect(report.roundTrips).toBeLessThanOrEqual(3 + 2);
     expect(report.families.map(({ family }) => family).sort()).toEqual([

@@ -1,4 +1,4 @@
-/** Members of inputs that no other test gives: each reaches the request of its family. */
+/** Members of inputs that no other test uses. Each reaches the request of its family. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {

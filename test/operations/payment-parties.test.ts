@@ -1,4 +1,4 @@
-/** The direction of payments, and who pays whom: of each family, and as a filter of lists. */
+/** Direction, payer and payee of payments, for each family and as filters of lists. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentPartiesDocument, PaymentsOfDirectionDocument } from "#generated/test/graphql.ts";

@@ -48,7 +48,7 @@ async function walk(filter: object, first: number) {
 const statusesOf = ({ sources }: Page) =>
   Object.fromEntries(sources.map(({ family, status }) => [family, status]));
 
-/** What the families have stored, with the time of each payment. */
+/** Payments that the families store, with their times. */
 function stored(): { readonly id: string; readonly at: number }[] {
   const { store } = tributary.families;
   return [
@@ -79,7 +79,7 @@ describe("payments of all families", () => {
   });
 
   it("are each seen once over many pages, payments of the same second included", async () => {
-    // Some payments of both families at the very same instant: their order must hold over pages.
+    // Some payments of both families at the same time: their order must be the same on each page.
     const { store } = tributary.families;
     const bank = bankingTables(store.scope("banking")).payments;
     const paid = treasuryTables(store.scope("treasury")).payments;

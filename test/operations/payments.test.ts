@@ -107,7 +107,7 @@ describe("payments of all families", () => {
     const books = accountingTables(store.scope("accounting")).payments.all();
     const treasury = treasuryTables(store.scope("treasury")).payments.all();
     const dollars = bank.filter(({ attributes }) => attributes.currency === "USD").slice(0, 40);
-    // Without a tenant the family chooses one: whose payment is found there.
+    // Without a tenant the family chooses the tenant that has the payment.
     const own = books.find(({ wire }) => wire.PaymentID === accountingIdOf(person()));
     const booked = books.filter(({ tenant }) => tenant === own?.tenant).slice(0, 10);
     const paid = treasury.filter(({ currency }) => currency === "usd").slice(0, 20);
@@ -121,7 +121,7 @@ describe("payments of all families", () => {
     }>("query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Payment { amount { amount currency } } } }", {
       ids,
     });
-    /** In thousandths, digit by digit: no float is summed. */
+    /** Amount in thousandths, read digit by digit to avoid floats. */
     const thousandths = (amount: string) => {
       const [whole = "", fraction = ""] = amount.split(".");
       return BigInt(whole + fraction.padEnd(3, "0"));

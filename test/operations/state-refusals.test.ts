@@ -1,5 +1,5 @@
 /**
- * Writes that a family refuses because of an object's state, in the words of services other than the
+ * Writes that a family refuses because of an object's state, with error texts of services other than the
  * stand-ins: the client gets `CONFLICT`, and the status of the family is `OK`.
  */
 import { describe, expect, it } from "vitest";

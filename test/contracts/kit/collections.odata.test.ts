@@ -1,4 +1,4 @@
-/** Collections as contracts have them: the operations beside a list, and the members that a call can name. */
+/** Collections of contracts: operations with the same response type as a list, and members that a call can select. */
 import { describe, expect, it } from "vitest";
 import { banking } from "#contracts/banking/index.ts";
 import { erp } from "#contracts/erp/index.ts";

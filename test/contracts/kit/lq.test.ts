@@ -1,4 +1,4 @@
-/** Lists of a local family as LQ asks for them. */
+/** Lists of a stand-in service with filters in LQ. */
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
 import type { Problem } from "#contracts/kit/error-bodies.ts";

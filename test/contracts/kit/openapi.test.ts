@@ -1,4 +1,4 @@
-/** Contracts as OpenAPI 3.1 documents: each one valid, each operation in it, nothing left out. */
+/** Contracts as OpenAPI 3.1 documents: each document is valid and has all operations and members of its contract. */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -27,7 +27,7 @@ import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { type OpenApiDocument, openApi, wordsOf } from "#contracts/kit/openapi.ts";
 import { services } from "#services/index.ts";
 
-/** What OpenAPI 3.1 asks of the parts that are written here; nothing else may be there. */
+/** Schema of the written parts of OpenAPI 3.1. Other members are not allowed. */
 const closed = { additionalProperties: false };
 const text = Type.String({ minLength: 1 });
 const Schema = Type.Union([Type.Boolean(), Type.Record(Type.String(), Type.Unknown())]);
@@ -131,7 +131,7 @@ const operationsIn = ({ paths }: OpenApiDocument) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
 
-/** Every member called `schema`, wherever it stands. */
+/** All members called `schema`, at any depth. */
 function schemasIn(value: unknown): object[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) =>

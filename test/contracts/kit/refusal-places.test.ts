@@ -1,15 +1,15 @@
-/** Reasons of refusals are read from the places where services write them. */
+/** Reasons of refusals, read from the members in which services write them. */
 import { describe, expect, it } from "vitest";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
 
 const write = () => ({});
-/** A message beside details of the fields. */
+/** A message and details of the fields. */
 const described = errorBody(write, {
   message: ["description"],
   code: ["error"],
   field: ["details", "field"],
 });
-/** A message beside the elements that were validated. */
+/** A message and the elements that were validated. */
 const validated = errorBody(write, { message: ["Message"], code: ["Type"] });
 /** A message in an inner error. */
 const inner = errorBody(write, { message: ["error", "message"], code: ["error", "code"] });

@@ -1,4 +1,4 @@
-/** Query strings and form bodies: what is written is what is read, and a value is never anything else. */
+/** Query strings and form bodies: a reader gets the values that were written, and no value adds a parameter. */
 import fc from "fast-check";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
@@ -43,7 +43,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** Values of a parameter of the contract: its schema's members, with text of any kind in them. */
+/** Values of a parameter of the contract: the members of its schema, with any text. */
 function valuesOf({ type, properties, anyOf }: Schema): fc.Arbitrary<unknown> {
   if (type === "array") return items;
   const [first] = anyOf ?? [];
@@ -54,7 +54,7 @@ function valuesOf({ type, properties, anyOf }: Schema): fc.Arbitrary<unknown> {
   return fc.record(members, { requiredKeys: [] });
 }
 
-/** The value as text, as it is on the wire: nothing for what is not sent. */
+/** The value as text on the wire. Values that are not sent are left out. */
 function asText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asText);
   if (typeof value !== "object" || value === null) return String(value);
@@ -175,7 +175,7 @@ describe("a query string", () => {
     try {
       read(params, query);
     } catch {
-      // refused: as good
+      // A refusal is right too.
     }
     expect({}).not.toHaveProperty("x");
     expect(String({})).toBe("[object Object]");

@@ -1,4 +1,4 @@
-/** Payments deleted, and their history, through the graph. */
+/** Deletion and history of payments in the graph. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AddPaymentHistoryDocument, DeleteAccountingPaymentDocument } from "#generated/test/graphql.ts";

@@ -390,7 +390,7 @@ describe("inputs for the wire", () => {
     });
     // @ts-expect-error the wire has no such member
     expect(() => toWire(NewPayment, { amounts: "1" })).toThrow("no member");
-    // @ts-expect-error a number is no reference
+    // @ts-expect-error a reference is text
     expect(toWire(NewPayment, { reference: 1 })).toEqual({ Reference: 1 });
   });
 });

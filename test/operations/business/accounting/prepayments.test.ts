@@ -1,4 +1,4 @@
-/** Prepayments through the graph. */
+/** Prepayments in the graph. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {

@@ -1,4 +1,4 @@
-/** Filters and orders that the kit writes for accounting, as the stand-in service reads them. */
+/** Filters and orders that the kit writes for accounting, read by the stand-in service. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseOrder, parseWhere } from "#services/accounting/support/where.ts";

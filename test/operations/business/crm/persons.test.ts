@@ -1,4 +1,4 @@
-/** Lists of persons in the graph, and what is done to them. */
+/** Lists and mutations of persons in the graph. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {

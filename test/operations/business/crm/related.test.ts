@@ -1,4 +1,4 @@
-/** What belongs to a person, and what happened to them, in the graph. */
+/** Activities, deals, files and history of a person in the graph. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -28,7 +28,7 @@ interface List<Node = Record<string, unknown>> {
   readonly pageInfo?: { readonly hasNextPage: boolean; readonly endCursor: string };
 }
 
-/** One list of a person, which costs one call beside the person's own. */
+/** One list of a person. It costs one call more than the person. */
 async function listOf<Node = Record<string, unknown>>(index: number, field: string) {
   const { data, errors, calls } = await tributary.ask<{ crm: { person: { list: List<Node> } } }>(
     `query ($id: ID!) { crm { person(id: $id) { list: ${field} } } }`,

@@ -37,7 +37,7 @@ interface Written {
   readonly [name: string]: unknown;
 }
 
-/** One mutation with an input; what it selects of its payload beside `userErrors`. */
+/** One mutation with an input, and the selection of its payload besides `userErrors`. */
 async function write(mutation: string, input: object, select = "") {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
   const answer = await tributary.ask<Record<string, Written>>(
@@ -55,7 +55,7 @@ const erp = async <T = Fields>(selection: string, variables: Record<string, unkn
   return { it: answer.data.erp["it"] as T, calls: answer.calls };
 };
 
-/** The nouns of the ERP that are made, changed and deleted alike. */
+/** Entities of the ERP with the same mutations to create, update and delete them. */
 const nouns: readonly {
   readonly rules: string;
   readonly noun: string;
@@ -64,7 +64,7 @@ const nouns: readonly {
   readonly operations: readonly [create: string, get: string, update: string, remove: string];
   readonly make: () => Fields;
   readonly change: Fields;
-  /** The parent that the entity is asked for under. */
+  /** Parent of the entity. */
   readonly under?: () => Fields;
 }[] = [
   {
@@ -187,7 +187,7 @@ describe.each(nouns)(
       const { it, calls } = await write(`create${noun}`, make(), shown);
       expect([it?.userErrors, operationsOf(calls)]).toEqual([[], [create]]);
       const found = it?.[field] as { readonly id: string; readonly entityTag: string };
-      // Some keys can be used once only.
+      // Some keys can be used only once.
       onTestFinished(async () => {
         await write(`delete${noun}`, { id: found.id, ...under?.() });
       });

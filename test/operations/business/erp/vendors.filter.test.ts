@@ -1,4 +1,4 @@
-/** Filters that the kit writes for the ERP, as the stand-in service reads them. */
+/** Filters that the kit writes for the ERP, read by the stand-in service. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PropertyKind } from "#contracts/erp/index.ts";

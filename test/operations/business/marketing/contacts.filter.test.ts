@@ -1,4 +1,4 @@
-/** Filters of contacts: what each finds, how they are joined, and what no value can do. */
+/** Filters of contacts: their matches, their combinations, and values with special characters. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Contact } from "#contracts/marketing/index.ts";

@@ -118,7 +118,7 @@ describe("a contact", () => {
     expect(contacts().get(id)).toBeDefined();
   });
 
-  /** Upserts contacts, and waits until the job has run. */
+  /** Upserts contacts and waits for the end of the job. */
   const upsert = async (input: object) => {
     const answer = await tributary.ask(UpsertContactsDocument, { input });
     tributary.families.clock.advance(UPSERT_DELAY);

@@ -118,7 +118,7 @@ describe("marketing in the graph", () => {
     });
 
     it("cost one person alone what marketing refuses of their address (D3-163)", async () => {
-      // An address to us; marketing knows better.
+      // Tributary accepts this address, marketing refuses it.
       const refused = "two..dots@nowhere.example";
       const { data, errors, calls } = await tributary.ask(ContactsOfThreeUsersDocument, {
         a: person(3).email,
@@ -233,7 +233,7 @@ describe("marketing in the graph", () => {
       expect(calls.map(({ method, path, status }) => [method, path, status])).toEqual([
         ["PUT", "/marketing/contacts", 202],
       ]);
-      // What is null is not sent (D3-124, D3-125, D3-126).
+      // Members that are null are not sent (D3-124, D3-125, D3-126).
       expect(JSON.parse(calls[0]?.body ?? "")).toEqual({
         contacts: [
           {

@@ -58,7 +58,7 @@ describe("an import", () => {
       maxMegabytes: 5 * 1024,
       expiresAt: expect.any(String),
     });
-    // Neither the family's address nor its key is anywhere in what a client gets.
+    // The client's data does not have the family's address or its key.
     expect(JSON.stringify(data)).not.toMatch(/uploads|127\.0\.0\.1|x-upload-key/);
     expect(calls.map(({ method, path, body }) => [method, path, JSON.parse(body ?? "")])).toEqual([
       [
@@ -72,7 +72,7 @@ describe("an import", () => {
     expect(await put(upload?.url ?? "", file)).toBe("taken");
     const sent = tributary.families.calls.at(-1);
     expect([sent?.operation, sent?.method, sent?.status]).toEqual([undefined, "PUT", 200]);
-    // The place has its own headers, and never the family's credential.
+    // The storage service has its own headers, and never the family's credential.
     expect(sent?.headers).toMatchObject({ "content-type": "text/csv", "x-upload-key": expect.any(String) });
     expect(sent?.headers["authorization"]).toBeUndefined();
     expect(await put(upload?.url ?? "", file), "a link works once").toBe("no such link");
@@ -176,7 +176,7 @@ describe("an import", () => {
   });
 
   it("shows the job without a link, and says so, where the file's place is not the marketing service's own", async () => {
-    // As if marketing were somewhere else: what it answers leads to a host that is not its own.
+    // With this base URL, the upload URL of the response is on another host than the service.
     await using elsewhere = await startTributary();
     const upstream = elsewhere.gateway.upstreams.get("marketing");
     if (!upstream) throw new Error("marketing is configured");

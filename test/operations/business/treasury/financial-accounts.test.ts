@@ -19,7 +19,7 @@ afterAll(() => tributary.close());
 
 const global = (id: string) => `TreasuryFinancialAccount:${id}`;
 const tables = () => treasuryTables(tributary.families.store.scope("treasury"));
-/** Room for one more account: those of earlier tests are closed behind the treasury's back. */
+/** Closes the accounts of earlier tests in the treasury's tables, so that one more account can be opened. */
 function makeRoom() {
   const { accounts } = tables();
   for (const account of accounts.all())

@@ -23,7 +23,7 @@ const person = (index: number) => {
   if (!found) throw new Error(`there is no person ${index}`);
   return found;
 };
-/** What the treasury holds, newest first. */
+/** Stored rows of the treasury, newest first. */
 const kept = () =>
   newestFirst(
     treasuryTables(tributary.families.store.scope("treasury"))

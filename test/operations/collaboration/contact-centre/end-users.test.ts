@@ -26,7 +26,7 @@ import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.
 let tributary: Tributary;
 beforeAll(async () => {
   tributary = await startTributary();
-  await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // the people index is there
+  await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // This reads the people index.
 });
 afterAll(() => tributary.close());
 

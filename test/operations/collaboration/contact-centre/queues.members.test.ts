@@ -110,7 +110,7 @@ describe("members of a queue", () => {
   ])("that are %s in the middle keep what follows from being sent", async (outcome, fault, code) => {
     const agentIds = range(0, 30).map(agentId);
     await using other = await startTributary();
-    // The first part comes through, then the contact center fails.
+    // The first part succeeds, then the contact center fails.
     const { calls } = other.families;
     const push = calls.push.bind(calls);
     calls.push = (...made) => {

@@ -92,7 +92,7 @@ describe("queues in the graph", () => {
     expect(Object.fromEntries(counts)).toEqual({
       "contactCentre.listQueues": 1,
       "contactCentre.listQueueMembers": 4,
-      // The front desk's twelve in one call, the hundred and twenty on call in two.
+      // One call for the twelve agents of the front desk, two for the 120 on call.
       "contactCentre.getTeamPresence": 3,
     });
     expect(new Set(calls.map(({ path, search }) => path + search)).size).toBe(calls.length);

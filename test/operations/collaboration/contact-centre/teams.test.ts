@@ -135,7 +135,7 @@ describe("teams", () => {
     expect(Object.fromEntries(counts)).toEqual({
       "contactCentre.listTeams": 1,
       "contactCentre.listTeamAgents": 5,
-      // One for each team with agents, and a second for the one of 120.
+      // One call for each team with agents, and a second for the team of 120.
       "contactCentre.getTeamPresence": 5,
     });
   });
@@ -212,7 +212,7 @@ describe("teams", () => {
         userErrors: [],
       },
     });
-    // Twenty at once: only members of queues are limited (D2-554).
+    // Up to twenty calls at once: only calls for members of queues are limited (D2-554).
     expect(bodies(calls)[0]).toEqual(["addTeamAgents", { agentIds: idle.map(agentId) }]);
     expect(calls[0]).toMatchObject({ method: "PATCH", status: 200 });
   });

@@ -1,4 +1,4 @@
-/** Configurations of Connect that a client of the graph makes, and the messages that a listener gets of them. */
+/** Configurations of Connect that a client of the graph creates, and the messages that a listener gets from them. */
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoConfigurations, demoEnvelopes, MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
     families: { outboundHosts: loopbackHosts },
   });
   tables = eSignatureTables(tributary.families.store.scope("eSignature"));
-  // The demo company's own configurations would call a gateway that runs here.
+  // The demo company's own configurations would call a gateway that runs on this machine.
   for (const connectId of Object.values(demoConfigurations)) tables.connect.delete(connectId);
   tables.connectOAuth.delete(accountId);
   const moving = tables.envelopes.get(demoEnvelopes.moving);

@@ -1,4 +1,4 @@
-/** Connect in the graph: its configurations, its token, and the events that it has sent to the gateway. */
+/** Connect in the graph: its configurations, its token, and the events that the gateway received. */
 
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -45,7 +45,7 @@ interface Asked {
   readonly accountId?: string;
 }
 
-/** Asks for something of e-signature, in the configured account or another; gives it without its wrapping. */
+/** Asks for fields of e-signature in an account, by default the configured one. Returns them without the namespace. */
 async function eSignature(selection: string, { on = tributary, headers = {}, accountId: id }: Asked = {}) {
   const { data, ...rest } = await on.ask<{ eSignature: Record<string, unknown> }>(
     `query ($id: ID) { eSignature(accountId: $id) { ${selection} } }`,
@@ -55,7 +55,7 @@ async function eSignature(selection: string, { on = tributary, headers = {}, acc
   return { ...rest, found: data?.eSignature };
 }
 
-/** Runs a mutation; gives its payload and the calls. */
+/** Runs a mutation and returns its payload and the calls. */
 async function mutate(name: string, input: object, selection: string, to = tributary) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const { data, errors, calls } = await to.ask<Record<string, Record<string, unknown>>>(
@@ -397,7 +397,7 @@ describe("events that Connect has sent", () => {
     expect(tables.connect.get(demoConfigurations.envelopes)).toBeDefined();
     expect(report(tributary, "draft", "sent", 1)).toBe(3);
     expect(report(tributary, "thick", "delivered", 2)).toBe(3);
-    expect(report(tributary, "draft", "completed", 3)).toBe(4); // two parts of one recipient
+    expect(report(tributary, "draft", "completed", 3)).toBe(4); // Two parts of one recipient.
   });
 
   it("is listed the newest first, of either model, without a call", async () => {
@@ -534,7 +534,7 @@ describe("events that Connect has sent", () => {
     });
     expect(agent.found).toEqual({ connectEvents: null });
     expect(agent.errors[0]?.extensions["code"]).toBe("FORBIDDEN");
-    // Of an account that the family does not know nobody is shown anything.
+    // Nobody can read events of an account that the family does not know.
     const body = {
       event: "envelope-sent",
       generatedDateTime: "2026-11-06T08:00:00Z",

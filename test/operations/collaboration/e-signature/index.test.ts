@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => tributary.close());
 
-/** Asks for something of an envelope; gives it without its wrapping. */
+/** Asks for fields of an envelope and returns them without the namespace. */
 async function envelope(name: keyof typeof demoEnvelopes, selection: string, variables = {}, declared = "") {
   const { data, ...rest } = await tributary.ask<{ eSignature: { envelope: Record<string, never> } }>(
     `query ($id: ID!${declared}) { eSignature { envelope(id: $id) { ${selection} } } }`,
@@ -38,7 +38,7 @@ async function envelope(name: keyof typeof demoEnvelopes, selection: string, var
   return { envelope: data.eSignature.envelope as Record<string, unknown>, ...rest };
 }
 
-/** Runs a mutation; gives its payload and the calls. */
+/** Runs a mutation and returns its payload and the calls. */
 async function mutate(name: string, input: object, selection: string) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const { data, errors, calls } = await tributary.ask<Record<string, Record<string, unknown>>>(
@@ -339,7 +339,7 @@ describe("the documents of an envelope", () => {
       { htmlDefinitions: [{ headerLabel: "Terms", source: expect.stringContaining("<h1>") }] },
       { htmlDefinitions: [] },
     ]);
-    // One list, and one bounded call for each document: the family has no other.
+    // One list, and one call for each document, as the family has no other operation.
     expect(operationsOf(calls).sort()).toEqual([
       ...Array(3).fill("eSignature.getDocumentFields"),
       ...Array(3).fill("eSignature.getDocumentHtmlDefinitions"),
@@ -369,7 +369,7 @@ describe("the documents of an envelope", () => {
       "documents { upstreamId name pages { number } tabs { type } } envelope { documents { name tabs { type } } }",
     );
     expect(added.payload).toMatchObject({
-      // The original's tabs apply, those of its second and third page do not.
+      // The tabs of the original's first page apply, those of its second and third page do not.
       documents: [
         { upstreamId: "1", name: "Agreement II", pages: [{ number: 1 }], tabs: [{}, {}, {}] },
         { upstreamId: "2" },

@@ -147,7 +147,7 @@ describe("the tabs of a document", () => {
       })),
       ten: null,
     });
-    // The rights of all tabs come with one call for the document, as no page has them.
+    // One call for the document has the rights of all tabs, as pages do not have them.
     expect(calls.map(({ path, query }) => [path.slice(path.indexOf("/1/")), query]).sort()).toEqual([
       ["/1/pages/10/tabs", {}],
       ["/1/pages/2/tabs", {}],
@@ -509,11 +509,11 @@ describe("cloud storage of a user", () => {
       expect(operationsOf(calls).sort()).toEqual([
         "eSignature.getCloudStorageProvider",
         "eSignature.listCloudStorageProviders",
-        // Only the list takes the address of return, once for all providers of the user.
+        // Only the list has a parameter for the redirect URL. It is called once for all providers of the user.
         ...(redirectUrl ? ["eSignature.listCloudStorageProviders"] : []),
       ]);
     }
-    // Configured as the vendor's, unknown to the stand-in service: the family has the last word.
+    // The vendor configured this provider and the stand-in service does not know it: the family decides.
     const { errors } = await tributary.ask(CloudStorageOfUserDocument, {
       id: agent(),
       provider: "101",

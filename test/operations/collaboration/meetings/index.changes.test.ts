@@ -30,7 +30,7 @@ const {
   weekly,
 } = demoMeetings;
 const ERRORS = "userErrors { field message code familyCode }";
-/** A caller with the scopes of the families that meetings lead to, and others. */
+/** A caller with the scopes of meetings' linked families, and further scopes. */
 const holding = (...scopes: string[]): GatewayRequest => ({
   caller: { authenticated: true, scopes: new Set([...familyScopesOf(familiesOf()), ...scopes]) },
 });
@@ -47,7 +47,7 @@ const refusedWith = (code: string, familyCode: string) => [
   { field: null, message: expect.any(String), code, familyCode },
 ];
 
-/** The error for a caller with the wrong scope; asserts that nothing was called. */
+/** Returns the error for a caller with the wrong scope, and asserts that there was no call. */
 async function refusedFor(query: { toString(): string }, variables: object, ...scopes: string[]) {
   const { errors, calls } = await tributary.ask(query.toString(), { ...variables }, holding(...scopes));
   expect(calls).toEqual([]);

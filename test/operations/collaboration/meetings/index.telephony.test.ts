@@ -20,7 +20,7 @@ import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.
 import { expectUnsent } from "#test/kit/rule-checks.ts";
 
 const ERRORS = "userErrors { field message code familyCode }";
-/** A caller with the scopes of the families that meetings lead to, and others. */
+/** A caller with the scopes of meetings' linked families, and further scopes. */
 const holding = (...scopes: string[]): GatewayRequest => ({
   caller: { authenticated: true, scopes: new Set([...familyScopesOf(familiesOf()), ...scopes]) },
 });
@@ -218,7 +218,7 @@ describe("SIP phones in the graph", () => {
 
   let made = 0;
   const fresh = () => ({ ...input, email: `phone.${++made}@visitors.example` });
-  /** The wire's name of a member of the input. */
+  /** The name on the wire of a member of the input. */
   const wire = (member: string) =>
     ({ displayName: "user_name", email: "user_email" })[member] ??
     member.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

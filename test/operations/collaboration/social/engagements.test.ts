@@ -1,4 +1,4 @@
-/** Writes of the social network: each as the user whose credential is used, or refused. */
+/** Writes of the social network: made as the user of the credential, or refused. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LikeAndUnlikePostDocument, TimelinesOfUsersDocument } from "#generated/test/graphql.ts";
@@ -149,7 +149,7 @@ describe("impossible engagements", () => {
 describe("hiding a reply", () => {
   const hide = (postId: string, hidden: boolean) =>
     write("updateSocialPostVisibility", { postId, hidden }, "hidden post { hidden }");
-  /** Answers to the admin, and to somebody else. */
+  /** Answers to the admin, or to somebody else. */
   const answers = (own: boolean) =>
     tables.posts
       .all()

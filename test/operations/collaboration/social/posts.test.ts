@@ -61,7 +61,7 @@ interface Rows<R = Row> {
   nodes: R[];
   pageInfo: { endCursor: string; hasNextPage: boolean };
 }
-/** A list of a user's, as `rows`; the list may use `$filter` and `$after`. */
+/** A list of a user as `rows`. It may use `$filter` and `$after`. */
 function ofUser<R = Row>(list: string, id: string, variables: Record<string, unknown> = {}) {
   const declared = ["$filter: SocialPostFilter", "$after: String"].filter((variable) =>
     list.includes(variable.split(":")[0] ?? ""),

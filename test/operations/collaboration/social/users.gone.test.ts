@@ -1,4 +1,4 @@
-/** Answers of the social network that say with a success that something is not there. */
+/** Responses of the social network with a success status for a missing object. */
 import { expect, it } from "vitest";
 import { social } from "#contracts/social/index.ts";
 import { socialLoaders } from "#subgraphs/collaboration/social/loaders.ts";

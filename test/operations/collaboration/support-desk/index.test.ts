@@ -9,7 +9,7 @@ import { type Answer, operationsOf, startTributary, type Tributary } from "#test
 describe("the support desk in the graph", () => {
   let tributary: Tributary;
   let desk: ReturnType<typeof supportDeskTables>;
-  /** The headers of a persona whose own credential the desk is called with. */
+  /** Headers with the support desk's credential of a persona. */
   const as = (persona: "admin" | "agent" | "endUser") => ({
     headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
   });

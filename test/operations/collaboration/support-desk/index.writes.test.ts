@@ -448,7 +448,7 @@ describe("metrics in the graph", () => {
   });
 
   it("are filtered by ranges of time, each in one call (D2-065)", async () => {
-    // What happens in the second that is going on is left to the next stretch.
+    // Events of the current second are exported with the next range.
     tributary.families.clock.advance(1_000);
     const seen: string[] = [];
     let since = "2024-06-01T00:00:00Z";

@@ -26,7 +26,7 @@ interface Rating {
 describe("satisfaction in the graph", () => {
   let tributary: Tributary;
   let desk: ReturnType<typeof supportDeskTables>;
-  /** The headers of a persona whose own credential the desk is called with. */
+  /** Headers with the support desk's credential of a persona. */
   const as = (persona: "admin" | "agent" | "endUser") => ({
     headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
   });
@@ -249,7 +249,7 @@ describe("satisfaction in the graph", () => {
       expect(satisfactionRating?.comment).toBe(rating?.comment);
       expect(satisfactionRating?.requester?.email).toBe(emailOf(rating?.requester_id));
     }
-    // What a ticket does not carry is read once a rating, whatever is asked of it.
+    // Fields that the ticket does not have cost one call for each rating, for any number of them.
     const [one] = rated;
     const whole = await tributary.ask<{ ticket: { satisfactionRating: Rating } }>(
       `{ ticket(id: ${one?.ticket_id}) { satisfactionRating { id score createdAt updatedAt assignee { email } } } }`,

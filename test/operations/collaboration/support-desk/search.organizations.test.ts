@@ -1,4 +1,4 @@
-/** Tickets and users name their organization by its id; one search reads the rest of all of them. */
+/** Tickets and users have the id of their organization. One search reads the other fields of all organizations. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OrganizationOfTicketDocument } from "#generated/test/graphql.ts";

@@ -159,7 +159,7 @@ describe("exports in the graph", () => {
   }
 
   const filter = { createdAt: { from: "2000-01-01T00:00:00Z" } };
-  // A minute ends the limit of the rate.
+  // The rate limit ends after one minute.
   beforeEach(() => tributary.families.clock.advance(60_000));
 
   it("are one call a page, no larger than was asked and without a count (D2-126, D2-128, D2-129)", async () => {

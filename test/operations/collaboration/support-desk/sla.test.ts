@@ -118,7 +118,7 @@ describe("SLA policies in the graph", () => {
     expect(calls).toMatchObject([{ operation: "getSlaPolicyDefinitions", status: 200 }]);
   });
 
-  /** A policy for one test: the order of the others stays. */
+  /** Creates a policy and deletes it after the test, so that the order of the others stays. */
   const created = async () => {
     const answer = await tributary.ask<Written>(CREATE, { input: draft }, as("admin"));
     const id = answer.data["createSupportSlaPolicy"]?.slaPolicy?.id;

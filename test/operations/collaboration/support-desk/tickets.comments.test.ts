@@ -1,4 +1,4 @@
-/** The comments of a ticket: their order, and the conditions that narrow them. */
+/** Comments of a ticket: their order and their filters. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CommentPagesDocument, CountedCommentPagesDocument } from "#generated/test/graphql.ts";
@@ -21,7 +21,7 @@ const found = async (variables: object) => {
   expect(errors).toEqual([]);
   return data.ticket.comments.nodes.map(({ id }) => id.split(":").at(-1) ?? "");
 };
-/** The comments as the desk has them, oldest first. */
+/** Comments stored at the support desk, oldest first. */
 const stored = () =>
   tables.comments
     .by("ticket", example.shared)

@@ -1,4 +1,4 @@
-/** Settings of the catalog, whose documents do not name the header of the key. */
+/** Settings of the catalog. Its documents do not name the header of the key. */
 import { expect, it } from "vitest";
 import { catalog } from "#contracts/catalog/index.ts";
 import { demoCredentials } from "#contracts/demo-credentials.ts";

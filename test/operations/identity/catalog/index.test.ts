@@ -18,7 +18,7 @@ const families = services.map(({ service }) => service.family);
 const treasury = families.find(({ name }) => name === "treasury");
 if (!treasury) throw new Error("there is no treasury");
 const treasuryOperations = Object.keys(treasury.operations);
-/** What `npm run openapi treasury` prints. */
+/** Output of `npm run openapi treasury`. */
 const printed = JSON.parse(JSON.stringify(openApi(treasury, "/treasury"))) as object;
 
 interface Provider {
@@ -36,7 +36,7 @@ let tributary: Tributary;
 beforeAll(async () => {
   tributary = await startTributary();
 });
-// Each test has a minute of its own.
+// Each test starts in a new minute.
 beforeEach(() => tributary.families.clock.advance(60_000));
 afterAll(() => tributary.close());
 
@@ -340,7 +340,7 @@ describe("the catalog in trouble", () => {
       { extensions: { code: "RATE_LIMITED", retryable: true, status: 429, retryAfterMs: 60_000 } },
     ]);
     expect(errors[0]?.extensions).not.toHaveProperty("quota");
-    // It is obeyed: until then nothing is sent, a write neither.
+    // The gateway waits for that time: until then it does not send reads or writes.
     const write = await own.ask(ResolveSpecDocument, {
       input: { providerId: WITHOUT_SPEC, spec: printed },
     });
@@ -400,7 +400,7 @@ describe("the catalog in trouble", () => {
 
   it("has a monthly quota on the Free plan: RATE_LIMITED until it is reset, with the quota (D1-167, D1-169, D1-172)", async () => {
     const today = new Date();
-    // Well within a month to come, so that the reset lies ahead by this machine's clock too.
+    // A day in the middle of next month, so that the reset is in the future for the machine's clock too.
     const clock = movableClock(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 10));
     const reset = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2, 1));
     await using own = await startTributary({ persona: "agent", families: { clock } });

@@ -16,7 +16,7 @@ import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.
 
 const scope = { psa_a: psaAIds[0], psa_b: psaBIds[0] };
 let tributary: Tributary;
-/** Each part of these tests changes its own. */
+/** Starts an endpoint for each `describe`, as the tests change its data. */
 function withItsOwn(): void {
   beforeAll(async () => {
     tributary = await startTributary({ settings: { connectors: { scope } } });
@@ -185,7 +185,7 @@ describe("changing mappings", () => {
       selection,
     );
     expect(errors).toEqual([]);
-    // One list for the integration, and one for what only the service knows of the saved mappings.
+    // One call for the integration, and one for the members of the saved mappings that the service sets.
     expect(operationsOf(calls)).toEqual([
       "connectors.patchPsaAMappings",
       "connectors.listPsaAMappings",

@@ -1,4 +1,4 @@
-/** Settings of the connectors, whose documents show no path prefix. */
+/** Settings of the connectors. Their documents show no path prefix. */
 import { describe, expect, it } from "vitest";
 import { connectors } from "#contracts/connectors/index.ts";
 import { demoCredentials } from "#contracts/demo-credentials.ts";

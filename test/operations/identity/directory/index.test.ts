@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => tributary.close());
 
-/** What an answer holds, as far as a test looks into it. */
+/** Fields of a response that a test reads. */
 type Any = Record<string, object | null>;
 const ask = (query: string, variables: Record<string, unknown> = {}, at = tributary) =>
   at.ask<Any>(query, variables);
@@ -43,7 +43,7 @@ const badInput = expect.arrayContaining([
   expect.objectContaining({ extensions: expect.objectContaining({ code: "BAD_USER_INPUT" }) }),
 ]);
 
-/** A mutation of one field, with its payload's own members. */
+/** A mutation of one field, with the given members of its payload. */
 const change = (name: string, members: string, at = tributary) => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const text = `mutation ($input: ${type}!) { ${name}(input: $input) { ${members} userErrors { field message code } } }`;
@@ -420,7 +420,7 @@ describe("push endpoints", () => {
         const deleted = await change("deleteDirectoryPushEndpoint", "deletedId", other)({ id });
         for (const { payload, errors } of [patched, deleted])
           if (isRefusal) expect(payload).toMatchObject({ userErrors: [{ code }] });
-          // A write that failed may have been made.
+          // A failed write may have been made.
           else
             expect(errors).toMatchObject([
               {

@@ -29,7 +29,7 @@ describe("factors in the graph", () => {
   const personAt = (index: number) => tributary.families.company.people[index];
   const codeIn = (to: string | undefined) =>
     /\d{6}/.exec(tables.textMessages.by("to", to ?? "").at(-1)?.text ?? "")?.[0] ?? "";
-  /** A user whose factors were all taken away. */
+  /** Removes all factors of a user. */
   function fresh(index: number): string {
     const userId = idFor("identity", index);
     for (const { value } of tables.factors.by("user", userId)) tables.factors.delete(value.id);

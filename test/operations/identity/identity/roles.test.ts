@@ -18,7 +18,7 @@ let tables: IdentityTables;
 beforeAll(async () => {
   tributary = await startTributary();
   tables = identityTables(tributary.families.store.scope("identity"));
-  await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // the people index is there
+  await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // This reads the people index.
 });
 afterAll(() => tributary.close());
 
@@ -233,7 +233,7 @@ describe("roles in the graph", () => {
   });
 });
 
-/** The twins: how each is assigned, and by which operations its targets are changed. */
+/** Role assignments of users and of groups, with the operations that change their targets. */
 const twins = [
   {
     twin: "user",

@@ -1,4 +1,4 @@
-/** The people index of the identity provider; `cached-index.test.ts` tests what all indexes do. */
+/** The people index of the identity provider. `cached-index.test.ts` tests the behavior of all indexes. */
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { identity } from "#contracts/identity/index.ts";
@@ -13,7 +13,7 @@ import { failure, hang, type Reply, reply, startScripted } from "#test/kit/scrip
 const PAGE = 200;
 const emailOf = (number: number) => `p${number}@northwind.example`;
 
-/** The members of the group, page by page, as many as there are. */
+/** The members of the group, in pages. */
 function members(people: number): Reply {
   return (response: ServerResponse, { url }) => {
     const first = Number(new URL(url, "http://x").searchParams.get("after") ?? 0);
@@ -45,7 +45,7 @@ async function open(script: Reply) {
     () => rest.close(),
   );
   const contextOf = contextFactory([], new Map());
-  /** What an operation of somebody sees of the family. */
+  /** The family's client for an operation of a caller. */
   const operation = (token = "t", init: Partial<ContextInit> = {}) => {
     const forwarded = { authorization: `Bearer ${token}` };
     const context = contextOf({ requestId: "r", signal: new AbortController().signal, forwarded, ...init });

@@ -1,4 +1,4 @@
-/** People by conditions and in an order: what the people index answers, compared with the demo company. */
+/** Filters and orders of people: results of the people index, compared with the demo company. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UsersOfIdentityDocument } from "#generated/test/graphql.ts";
@@ -11,7 +11,7 @@ import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 let tributary: Tributary;
 beforeAll(async () => {
   tributary = await startTributary();
-  await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // the index is there
+  await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // This reads the index.
 });
 afterAll(() => tributary.close());
 
@@ -34,7 +34,7 @@ interface Named {
 
 const ask = (variables: object) => tributary.ask(UsersOfIdentityDocument, { ...variables });
 
-/** All people that a filter finds, page by page. */
+/** All people that match a filter, from all pages. */
 async function allOf(variables: object): Promise<Found[]> {
   const found: Found[] = [];
   let after: string | null = null;

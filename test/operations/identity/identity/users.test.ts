@@ -18,7 +18,7 @@ afterAll(() => tributary.close());
 const userId = (index: number) => idFor("identity", index);
 const email = (index: number) => tributary.families.company.people[index]?.email ?? "";
 
-/** A mutation that takes a user's id alone, or with more. */
+/** A mutation whose input has a user's id and perhaps more. */
 const mutation = (name: string, selection = "identityUser { id status }", more = "") =>
   `mutation ($userId: ID!) { ${name}(input: { userId: $userId ${more} }) {
     ${selection} userErrors { field message code } } }`;
@@ -43,7 +43,7 @@ describe("the lifecycle of a user", () => {
   ])(
     "%s makes person %i ACTIVE, in one call, and the people index shows it at once (%s)",
     async (name, index) => {
-      await statusShown(index); // the index is there
+      await statusShown(index); // This reads the index.
       const { data, calls } = await tributary.ask(
         mutation(name, "identityUser { id status displayName roles { id } }"),
         {

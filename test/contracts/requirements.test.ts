@@ -46,7 +46,7 @@ function ask(family: string, path: string, init: RequestInit = {}, persona?: Per
 const post = (body: unknown, method = "POST"): RequestInit => ({ method, body: JSON.stringify(body) });
 
 describe("the documents' operations", () => {
-  it("are all there, and no others (D1-006)", () => {
+  it("all exist, and no others (D1-006)", () => {
     const rows = documented.map(([id]) => id);
     const own = operations.filter(({ family }) => required.has(family));
     expect(own.map(({ id }) => id).sort()).toEqual(rows.sort());

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe("credentials of two hundred callers", () => {
-  it("would be noticed if mixed up: every family's answers carry the mark of their caller", async () => {
+  it("would be noticed if mixed up: each family's answers have the mark of their caller", async () => {
     for (const { name } of families) {
       fronts.standIn(name).fault = async (callFamily) =>
         send(markedAs(await callFamily(), name, "of-somebody-"));

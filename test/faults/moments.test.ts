@@ -32,7 +32,7 @@ const gateway = () => ({ origin: deployment.origin, leaks: fronts.leaks });
 const names = families.map(({ name }) => name);
 
 describe("a family that answers 429 with a second to wait", () => {
-  it("is not called with that credential before, and with others it is", async () => {
+  it("is not called with that credential before, but with others", async () => {
     const asked = await Promise.all(
       names.map(async (name) => {
         const standIn = fronts.standIn(name);
@@ -59,7 +59,7 @@ describe("a family that answers 429 with a second to wait", () => {
 });
 
 describe("a batch's answer", () => {
-  it("that is short, out of order, double or of others gives no key another's value, in 10,000", {
+  it("never gives a key another's value if it is short, out of order, or has double or foreign rows, in 10,000", {
     timeout: 120_000,
   }, async () => {
     const random = seededRandom("batches");
@@ -97,7 +97,7 @@ describe("a batch's answer", () => {
 });
 
 describe("a gateway", () => {
-  it("that no family answers is alive, says so, and recovers by itself", async () => {
+  it("is alive if no family answers, reports it, and recovers by itself", async () => {
     const { pass } = passingTime();
     await Promise.all([...fronts.of.values()].map((one) => one.down()));
     const all = `{ ${names.map((name) => `${name}: ${firstOf(name).field}`).join(" ")} }`;
@@ -114,7 +114,7 @@ describe("a gateway", () => {
     expect((await ask(gateway(), all, "well")).errors).toEqual([]);
   });
 
-  it("gives up its calls when its client leaves", async () => {
+  it("ends its calls when its client leaves", async () => {
     const tried = names.slice(0, 8);
     for (const name of tried) fronts.standIn(name).fault = () => hang;
     const leaving = new AbortController();
@@ -132,7 +132,7 @@ describe("a gateway", () => {
 });
 
 describe("a subgraph of its own process that hangs", () => {
-  it("costs its own fields, and is found again without a restart", { timeout: 120_000 }, async () => {
+  it("costs its own fields, and is used again without a restart", { timeout: 120_000 }, async () => {
     await using broken = await deploy(
       { SUBGRAPHS: "http", ...settings({ limits: { tryMs: 6_000, operationMs: 6_000 } }, fronts.env) },
       {},

@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 describe("the reads that faults are tried on", () => {
-  it("are of every family, every way of paging and every way of showing a credential", () => {
+  it("cover every family, every kind of paging and every kind of credential", () => {
     const ways = (all: readonly { family: string; operation: string }[]) =>
       new Set(
         all.flatMap(({ family, operation }) => {
@@ -81,7 +81,7 @@ const halves = [0, 1].map((half) =>
 
 describe.each(rows.map((row) => [row.name, row] as const))("%s", (_name, row) => {
   it.each([0, 1])(
-    "costs a family its own fields, as the plan says (%i)",
+    "costs a family the fields that the plan allows (%i)",
     { timeout: 180_000 },
     async (half) => {
       const tried = drawn(`${row.name} ${half}`, halves[half] ?? [], 0.25);

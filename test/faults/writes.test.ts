@@ -158,7 +158,7 @@ describe("a write", () => {
     await fronts.heal();
   });
 
-  it("with a key that is blank or longer than the family takes is refused before it is sent (D3-054)", async () => {
+  it("is refused before it is sent with a key that is blank or too long for the family (D3-054)", async () => {
     const { requests } = fronts.standIn("accounting");
     const before = requests.length;
     for (const key of ["", " ", "k".repeat(129), "k".repeat(256)])
@@ -167,7 +167,7 @@ describe("a write", () => {
   });
 
   const COUNT = 1_000;
-  it("is done once or not at all, and what is said of it is true", { timeout: 240_000 }, async () => {
+  it("is done once or not at all, and its reported outcome is true", { timeout: 240_000 }, async () => {
     const random = seededRandom("writes");
     const seen = new Map<string, Seen>();
     const markerIn = ({ body }: SeenRequest) => /mark\d+x/.exec(body)?.[0];

@@ -84,7 +84,7 @@ function later(): void {
 const shownBy = outcomeQueries(outcomesOf());
 
 describe("a write that is answered with a success", () => {
-  it("is of unknown outcome unless the promised object is shown", { timeout: 600_000 }, async () => {
+  it("is of unknown outcome unless the response has the promised object", { timeout: 600_000 }, async () => {
     const ids = await demoNodeIds(tributary);
     const given = await givenFor(tributary, ids);
     const sender = new Sender(new Runner(tributary, given.twice), ids, given);

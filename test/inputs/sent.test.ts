@@ -85,7 +85,7 @@ const allDeclared = (): Declared[] =>
   });
 
 describe("each input of the graph", () => {
-  it("that the demo company has to be given in a certain way has the name that it is given by", () => {
+  it("with special values for the demo company has the name under which they are given", () => {
     const names = new Set<string>();
     for (const { coordinate, field } of asked) {
       names.add(coordinate);
@@ -105,7 +105,7 @@ describe("each input of the graph", () => {
     expect(given.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it("is sent: every argument and every member of an input reaches a REST call, but those that are used here", () => {
+  it("is sent: each argument and each member of an input reaches a REST call, except those that the gateway uses", () => {
     expect(unreached, "fields that no way leads to").toEqual([]);
     expect(outcomes.length).toBeGreaterThan(2_000);
     const kept = outcomes.filter(({ places }) => places.length === 0);
@@ -115,7 +115,7 @@ describe("each input of the graph", () => {
     expect(idle.map(({ text }) => text)).toEqual([]);
   });
 
-  it("reaches the place in REST that the table of places has for it", async () => {
+  it("reaches its place in REST, as listed in the table of places", async () => {
     // A value that the gateway uses itself has no place in a call, although it can change later calls.
     const rows = outcomes.map((outcome) => {
       const places = isKept(outcome) ? [] : [...outcome.places].sort();
@@ -137,7 +137,7 @@ describe("each place of a contract", () => {
       expect(reason.split(" ").length, `${operation} ${place}`).toBeGreaterThan(3);
   });
 
-  it("is all that is sent: no call has a parameter or a member of a body that its contract does not declare", () => {
+  it("is declared: no call has a parameter or a member of a body that its contract does not declare", () => {
     const unknown = operations.flatMap((operation) => {
       const places = declaredPlaces(operation);
       return (

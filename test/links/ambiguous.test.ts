@@ -73,7 +73,7 @@ describe("ids in custom fields of the CRM", () => {
     });
   });
 
-  it("are the same record where they agree with the profile", async () => {
+  it("lead to the same record if they agree with the profile", async () => {
     keep(8, PROJECT, Number(idFor("projects", 8)));
     const { user, source } = await ask(8, "projectPerson { upstreamId } projectPeople { upstreamId }");
     expect(user["projectPerson"]).toEqual({ upstreamId: idFor("projects", 8) });
@@ -81,7 +81,7 @@ describe("ids in custom fields of the CRM", () => {
     expect(source("projects")).toMatchObject({ status: "FOUND", matchedBy: ["IDENTITY_ATTRIBUTE"] });
   });
 
-  it("make the match ambiguous where they do not: both are listed, and neither is taken", async () => {
+  it("make the match ambiguous if they do not agree: both are listed, and neither is taken", async () => {
     keep(10, PROJECT, Number(idFor("projects", 8)));
     const { user, source } = await ask(10, "projectPerson { upstreamId } projectPeople { upstreamId }");
     expect(user["projectPerson"]).toBeNull();
@@ -101,7 +101,7 @@ describe("ids in custom fields of the CRM", () => {
     });
   });
 
-  it("that can be no ids cost nobody anything", async () => {
+  it("cost no call if they are not valid ids", async () => {
     keep(14, SOCIAL, "Jo");
     const { data, errors, calls } = await tributary.ask(TwoSocialUsersDocument, {
       a: emailOf(14),
@@ -113,7 +113,7 @@ describe("ids in custom fields of the CRM", () => {
     expect(calls.filter(({ family }) => family === "social")).toHaveLength(1);
   });
 
-  it("that name nothing any more lead to nobody", async () => {
+  it("of missing records lead to nobody", async () => {
     keep(13, SOCIAL, "1");
     const { user, source } = await ask(13, "socialUser { upstreamId } socialUsers { upstreamId }");
     expect([user["socialUser"], user["socialUsers"]]).toEqual([null, []]);
@@ -122,7 +122,7 @@ describe("ids in custom fields of the CRM", () => {
 });
 
 describe("an address of several records", () => {
-  it("is nobody in particular in the CRM, and told with how each has it", async () => {
+  it("is ambiguous in the CRM, and listed with the key of each match", async () => {
     const { persons, record } = recordOf(16);
     const own = { label: "work", primary: true, value: "somebody@else.example" };
     const other = { label: "home", primary: false, value: emailOf(16).toUpperCase() };

@@ -51,12 +51,12 @@ describe("the tickets of many people at once", () => {
     expect(await check(planted, 5, 50)).toHaveLength(3);
   });
 
-  it("does not let one person's 1,500 tickets hide anyone else's, nor pay for them twice", async () => {
+  it("does not let one person's 1,500 tickets hide other tickets, or read them twice", async () => {
     const planted = plantTickets(tributary.families, [1500, ...new Array(49).fill(6)]);
     expect((await check(planted, 5, 50)).length).toBeLessThanOrEqual(5);
   });
 
-  it("goes on beyond the 1,000 rows that one search can be paged to", async () => {
+  it("goes on beyond the 1,000 rows that one search can page to", async () => {
     const planted = plantTickets(tributary.families, new Array(20).fill(120));
     const searches = await check(planted, 100, 20);
     expect(searches.every(({ status }) => status === 200)).toBe(true);
@@ -81,7 +81,7 @@ describe("the tickets of many people at once", () => {
     expect(seen).toEqual(planted.newestFirst(email));
   });
 
-  it("gives everyone the right rows in every distribution, ties included", async () => {
+  it("gives each person their rows in each distribution, ties included", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(

@@ -180,7 +180,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
     expect(ids).toEqual(rows.map(global));
   });
 
-  it(`has a value in each field that comes with it ${rules.fields}`, async () => {
+  it(`has a value in each of its own fields ${rules.fields}`, async () => {
     const { page, calls } = await pageOf(`nodes { ${ownFields(rest.type).join(" ")} }`, "first: 50");
     expect(page.nodes.length).toBeGreaterThan(0);
     for (const field of Object.keys(page.nodes[0] ?? {}))
@@ -241,7 +241,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
       );
 
       it.each(filters.filter(({ type }) => isListType(type)).map((member) => [member.name]))(
-        "by no %s at all has no row, and costs no call",
+        "by no %s has no row, and costs no call",
         async (member) => {
           const { page, calls } = await pageOf(PAGE, "filter: $filter", { filter: { [member]: [] } });
           expect(page).toEqual({
@@ -265,7 +265,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
         },
       );
 
-      it("by what no row meets is an empty page, in one call", async () => {
+      it("without a match is an empty page, in one call", async () => {
         const member = filters.find(({ type }) => isInputObjectType(getNamedType(type))) ?? filters.at(0);
         const nothing = member?.name === "createdAt" ? { from: "2999-01-01T00:00:00Z" } : ["nobody"];
         const { page, calls } = await pageOf(PAGE, "filter: $filter", {
@@ -304,7 +304,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
     .join();
 
   if (included.length > 0)
-    it(`has selected links in the same call, and asks for no others ${rules.links}`, async () => {
+    it(`has selected links in the same call, and requests no others ${rules.links}`, async () => {
       const whole = await pageOf(`nodes { id ${selected(included)} }`, "first: 20");
       expect(operationsOf(whole.calls)).toEqual([listId]);
       expect(includeOf(whole.calls)).toEqual([allIncluded]);
@@ -359,7 +359,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
       });
 
     if (lookUp && !facts.knownByIdAlone?.includes(name))
-      it("is null where nothing has the id", async () => {
+      it("is null if nothing has the id", async () => {
         expect((await rowsOf(rest)).map(idOf)).not.toContain("1");
         const answer = await one("1", `id ${value}`);
         expect([answer.errors, found(answer)]).toEqual([[], null]);
@@ -374,7 +374,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
       });
 
     if (lookUp && included.length > 0)
-      it("comes with selected links in one call, and asks for no others", async () => {
+      it("comes with selected links in one call, and requests no others", async () => {
         const [row] = await rowsOf(rest);
         const whole = await one(global(row), `id ${selected(included)}`);
         expect(operationsOf(whole.calls)).toHaveLength(1);
@@ -448,7 +448,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
       });
     });
 
-  it(`is the same where rows have members that the contract does not have ${rules.tolerant}`, async () => {
+  it(`is the same if rows have members that the contract does not have ${rules.tolerant}`, async () => {
     const fields = ownFields(rest.type).filter(
       (one) => rest.type.getFields()[one]?.type.toString() !== "JSON",
     );

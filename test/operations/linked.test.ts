@@ -34,7 +34,7 @@ describe("linked users, tickets and payments", () => {
     ]);
   });
 
-  it("gives everyone their own rows", async () => {
+  it("gives each person their own rows", async () => {
     const { users } = await tributary.data(LinkedDocument);
     expect(users?.pageInfo.hasNextPage).toBe(true);
     for (const { id, email, displayName, identityUser, tickets, payments } of users?.nodes ?? []) {
@@ -50,7 +50,7 @@ describe("linked users, tickets and payments", () => {
     }
   });
 
-  it("pages on from where it ended, and sees everyone once", async () => {
+  it("pages on from its end, with each person once", async () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -66,7 +66,7 @@ describe("linked users, tickets and payments", () => {
     expect(seen).toEqual(tributary.families.company.people.map(({ email }) => email));
   });
 
-  it("loses only the fields of a family that is down", async () => {
+  it("loses only the fields of a failed family", async () => {
     tributary.families.setFaults("banking=reset");
     const { data, errors } = await tributary.ask(LinkedDocument);
     tributary.families.setFaults("");

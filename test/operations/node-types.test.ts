@@ -71,7 +71,7 @@ describe.each(nodeTypes.map((type) => [type.name, type] as const))("node of a %s
 
   // No family decides about existence: each address is a person, each domain a company.
   if (withoutFamily.has(name)) return;
-  it("is null, never a phantom, where nothing has its id", async () => {
+  it("is null if nothing has its id", async () => {
     const { data, errors } = await tributary.ask("query ($id: ID!) { node(id: $id) { __typename id } }", {
       id: missing(idOf(name)),
     });
@@ -132,7 +132,7 @@ describe("nodes", () => {
     return chosen;
   }
 
-  it("of a hundred mixed ids are one batch a type that has one, one call an object where it has none", async () => {
+  it("of a hundred mixed ids are one batch for each type with a batch, one call for each other object", async () => {
     const asked = hundred();
     expect(asked).toHaveLength(100);
     const { data, errors, calls } = await ask(asked);
@@ -182,7 +182,7 @@ describe("nodes", () => {
   it.each([
     ["another subgraph's", "banking", ["BankAccount", "TicketForm", "BankCard", "PsaACompany"]],
     ["its own subgraph's", "connectors", ["PsaACompany", "TicketForm", "PsaBCompany", "IdentityProvider"]],
-  ])("keep the other objects when one of %s families is down", async (_whose, family, types) => {
+  ])("keep the other objects if one of %s families is down", async (_whose, family, types) => {
     tributary.families.setFaults(`${family}=reset`);
     const asked = types.map((type) => idOf(type));
     const { data, errors } = await ask(asked);
@@ -192,7 +192,7 @@ describe("nodes", () => {
     expect(errors.every(({ extensions }) => extensions["family"] === family)).toBe(true);
   });
 
-  it("refuse one that is malformed at its own place", async () => {
+  it("refuse a malformed id at its own place", async () => {
     const { data, errors } = await ask([
       idOf("TicketForm"),
       "ErpVendor:a",
@@ -218,7 +218,7 @@ describe("node", () => {
     expect(operationsOf(calls)).toEqual(["identity.getGroupRole"]);
   });
 
-  it("reaches what any operation reads by its key", async () => {
+  it("reaches each object that an operation reads by its key", async () => {
     const byKey = familiesOf()
       .flatMap(({ bound }) => Object.values(bound))
       .filter(({ method, path }) => method === "GET" && /\{\w+\}['")]*(?:\.json)?$/.test(path))
@@ -266,7 +266,7 @@ describe.each(lists)("the list %s.%s", (type, field, row) => {
       { id, first, after },
     );
 
-  it("pages on through node, and sees every row once", async () => {
+  it("pages on through node, with each row once", async () => {
     for (const id of ids.get(type) ?? []) {
       const { rows } = (await page(id, 6)).node;
       if (rows.nodes.length < 3) continue;

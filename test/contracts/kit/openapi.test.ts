@@ -159,7 +159,7 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))(
       expect(JSON.stringify(document)).not.toContain('"~');
     });
 
-    it("has every operation once, by its method and path, and refers only to what is there", () => {
+    it("has each operation once, by its method and path, and references to existing parts only", () => {
       const operations: readonly BoundOperation[] = Object.values(contract.bound);
       const listed = operationsIn(document);
       expect(listed.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(
@@ -177,7 +177,7 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))(
       }
     });
 
-    it("declares each parameter of a path once, and no two paths that mean the same", () => {
+    it("declares each parameter of a path once, and no two equivalent paths", () => {
       for (const { path, operation } of operationsIn(document)) {
         const parameters = operation.parameters ?? [];
         const keys = parameters.map(({ name, in: place }) => `${place} ${name}`);
@@ -232,7 +232,7 @@ describe("a contract as a document", () => {
   const document = written(openApi(sample, "/tool-shop"));
   const at = (path: string, method: string) => document.paths[path]?.[method];
 
-  it("says how each parameter is written", () => {
+  it("has the style of each parameter", () => {
     const parameters = at("/v1/tools", "get")?.parameters?.map(({ schema, ...rest }) => rest);
     const query = { in: "query", required: false };
     expect(parameters).toEqual([
@@ -256,7 +256,7 @@ describe("a contract as a document", () => {
     });
   });
 
-  it("says what is sent and what is answered", () => {
+  it("has the bodies of requests and responses", () => {
     expect(at("/v1/tools/find", "post")).toMatchObject({
       summary: "Find tools",
       description: "It only reads.",
@@ -293,7 +293,7 @@ describe("a contract as a document", () => {
     });
   });
 
-  it("says who is let in: a scope and a role where both are asked for, anybody where nobody is", () => {
+  it("has the required scopes and roles of each operation, and none for public ones", () => {
     expect(document.components.securitySchemes).toEqual({ credential: { type: "http", scheme: "basic" } });
     expect(at("/v1/tools", "get")?.security).toEqual([
       { credential: ["tools:read", "smith"] },
@@ -305,7 +305,7 @@ describe("a contract as a document", () => {
     expect(at("/v1/tools({id})", "delete")?.security).toEqual([{ credential: [] }]);
   });
 
-  it("has another version when an operation changes, and only then", () => {
+  it("has another version if and only if an operation changed", () => {
     const { getPicture, ...rest } = sample.operations;
     const { subgraph, prefix = "", auth, errors } = sample;
     const version = (operations: typeof rest) =>
@@ -342,7 +342,7 @@ describe("npm run openapi", { timeout: 180_000 }, () => {
     expect(all["supportDesk"]).toEqual(desk);
   });
 
-  it("says which families there are when asked for another", () => {
+  it("lists the families if another name is given", () => {
     expect(() => run("nobody")).toThrow(/There is no family "nobody"; there are .*banking/);
   });
 });

@@ -71,7 +71,7 @@ describe("a path with an id of any kind in it", () => {
   const withParams = operations.filter(({ template }) => template.params.length > 0);
 
   it.each(withParams.map((operation) => [operation.id, operation] as const))(
-    "is %s with that very id, or is refused",
+    "is %s with that id, or is refused",
     (_id, { family, name, method, template }) => {
       let sent = 0;
       const count = { minLength: template.params.length, maxLength: template.params.length };
@@ -109,7 +109,7 @@ describe("a path with an id of any kind in it", () => {
   );
 
   it.each(withParams.map((operation) => [operation.id, operation] as const))(
-    "is refused as %s when it would leave its segment",
+    "is refused as %s if it would leave its segment",
     (_id, { template }) => {
       const good = Object.fromEntries(template.params.map((name) => [name, "1"]));
       for (const [i, param] of template.params.entries()) {
@@ -137,7 +137,7 @@ describe("a path with an id of any kind in it", () => {
     },
   );
 
-  it("takes ids with slashes where the documents have such, encoded once or twice", () => {
+  it("takes ids with slashes if the documents have such ids, encoded once or twice", () => {
     const summary = operations.find(({ template }) => template.kinds.includes("doubleWhenSlashed"));
     const render = (meetingId: string) => summary?.template.render({ meetingId });
     expect(render("4444AAAiAAAAAiAiAiiAii==")).toMatch(/4444AAAiAAAAAiAiAiiAii%3D%3D/);

@@ -15,7 +15,7 @@ const validated = errorBody(write, { message: ["Message"], code: ["Type"] });
 const inner = errorBody(write, { message: ["error", "message"], code: ["error", "code"] });
 
 describe("a refusal", () => {
-  it("names the reasons by field where the details have a list for each field", () => {
+  it("names the reasons by field if the details have a list for each field", () => {
     const body = {
       error: "RecordInvalid",
       description: "Record validation errors",
@@ -52,14 +52,14 @@ describe("a refusal", () => {
     expect(messages).toEqual(["Amount is negative", "Account is archived", "Date is locked"]);
   });
 
-  it("has its message in an inner error, whatever the family's own form", () => {
+  it("has its message in an inner error, in any form of the family", () => {
     for (const style of [validated, described, inner])
       expect(style.read({ error: { message: "No such account", code: 7 } })).toMatchObject({
         message: "No such account",
       });
   });
 
-  it("is in the family's own form only where its own places say something", () => {
+  it("has the family's own form only if one of its members has a value", () => {
     expect(validated.read({ error: { message: "No" } }).isOwnForm).toBe(false);
     expect(validated.read({ Message: "No" }).isOwnForm).toBe(true);
   });

@@ -51,7 +51,7 @@ const routes: Readonly<Record<string, () => Readonly<Record<string, string>>>> =
 };
 
 describe("an object with an id", () => {
-  it.each(Object.keys(routes))("of %s has the same values by every way to it", async (family) => {
+  it.each(Object.keys(routes))("of %s has the same values by each route", async (family) => {
     const ways = routes[family]?.() ?? {};
     const ids = [...(await contentsOf(tributary, ways)).keys()];
     const nodes: Record<string, string> = {};

@@ -170,7 +170,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe("an object with an id", () => {
-  it.each(Object.keys(routes))("of the family %s has the same values by every way to it", async (family) => {
+  it.each(Object.keys(routes))("of the family %s has the same values by each route", async (family) => {
     const lists = routes[family]?.() ?? {};
     const ids = [...(await contentsOf(tributary, lists)).keys()];
     const nodes = Object.entries(NODES[family] ?? {}).map(([type, selection]) => [

@@ -81,7 +81,7 @@ const NODES: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe("an object with an id", () => {
-  it.each(Object.keys(routes))("of %s has the same values by every way to it", async (family) => {
+  it.each(Object.keys(routes))("of %s has the same values by each route", async (family) => {
     const lists = routes[family]?.() ?? {};
     const ids = [...(await contentsOf(tributary, lists)).keys()];
     const nodes: Record<string, string> = {};

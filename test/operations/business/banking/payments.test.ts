@@ -64,7 +64,7 @@ const amounts = async (...given: Parameters<typeof paymentsOf>) =>
   (await paymentsOf(...given)).nodes.map(({ amount }) => amount);
 
 describe("an amount that the bank sends without a currency", () => {
-  it("is in the currency of the account that came in the same answer, with the places of that currency", async () => {
+  it("has the currency of the account in the same response, with that currency's decimal places", async () => {
     const given = { included: [account], currency: "EUR", links: "account { id }" };
     expect(await amounts([payment("7"), payment("8", { currency: "" })], given)).toEqual([
       { amount: "123.456", currency: "KWD" },
@@ -72,7 +72,7 @@ describe("an amount that the bank sends without a currency", () => {
     ]);
   });
 
-  it("is the same where the account was not selected: it is read, once for all rows", async () => {
+  it("is the same if the account was not selected: it is read, once for all rows", async () => {
     const given = { read: reply(pageOf([account])), currency: "EUR" };
     expect(await amounts([payment("7"), payment("8")], given)).toEqual([
       { amount: "123.456", currency: "KWD" },
@@ -84,20 +84,20 @@ describe("an amount that the bank sends without a currency", () => {
     ["has none", reply(pageOf([{ ...account, attributes: { name: "Main", status: "Open" } }]))],
     ["is not there", reply(pageOf([]))],
     ["is refused", reply({}, 403)],
-  ])("is in the configured currency where the account %s", async (_why, read) => {
+  ])("has the configured currency if the account %s", async (_why, read) => {
     expect(await amounts([payment("7")], { read, currency: "JPY" })).toEqual([
       { amount: "123456", currency: "JPY" },
     ]);
   });
 
-  it("is shown without a currency where none is configured, and never as no amount", async () => {
+  it("is shown without a currency if none is configured, and never as null", async () => {
     const given = { read: reply(pageOf([])) };
     expect(await amounts([payment("7")], given)).toEqual([{ amount: "1234.56", currency: null }]);
   });
 });
 
 describe("an amount that the bank sends with a currency", () => {
-  it("keeps it, whatever the account and the configuration have", async () => {
+  it("keeps it for any account and configuration", async () => {
     const given = { included: [account], currency: "EUR", links: "account { id }" };
     expect(await amounts([payment("7", { currency: "usd" })], given)).toEqual([
       { amount: "1234.56", currency: "USD" },

@@ -61,7 +61,7 @@ describe("the CRM in the graph", () => {
       );
     });
 
-    it("is null where there is none, and is a node (D3-303)", async () => {
+    it("is null if it does not exist, and is a node (D3-303)", async () => {
       expect(await tributary.data(WholeCrmPersonDocument, { id: "999999" })).toEqual({
         crm: { person: null },
       });
@@ -84,7 +84,7 @@ describe("the CRM in the graph", () => {
   });
 
   describe("search", () => {
-    it("finds the best matches first, with what it knows of them (D3-297, D3-300)", async () => {
+    it("finds the best matches first, with the members of the search (D3-297, D3-300)", async () => {
       const one = person(0);
       const { data, calls } = await tributary.ask(CrmPeopleByTextDocument, {
         text: ` ${one.email.toUpperCase()} `,
@@ -107,7 +107,7 @@ describe("the CRM in the graph", () => {
       });
     });
 
-    it("reads once each person of whom more is asked than it tells", async () => {
+    it("reads each person once for fields that the search does not have", async () => {
       const { data, calls } = await tributary.ask(CrmPeopleByPartOfAddressDocument);
       expect(operationsOf(calls)).toEqual([
         "crm.searchPersons",
@@ -205,7 +205,7 @@ describe("the CRM in the graph", () => {
       for (const id of ids) persons.delete(String(id));
     });
 
-    it("needs a term, and takes one character where the match is exact (D3-297, D3-299)", async () => {
+    it("needs a term of two characters, or one for an exact match (D3-297, D3-299)", async () => {
       const { errors } = await tributary.ask("{ crm { searchPeople { nodes { id } } } }");
       expect(errors[0]?.extensions["code"]).toBe("GRAPHQL_VALIDATION_FAILED");
       const { data, calls } = await tributary.ask(SearchCrmPeopleDocument, { text: "a", exactMatch: true });
@@ -213,14 +213,14 @@ describe("the CRM in the graph", () => {
       expect(calls[0]?.query).toMatchObject({ term: "a", exact_match: "true" });
     });
 
-    it("nowhere finds nobody without a call", async () => {
+    it("without a field to search finds nobody without a call", async () => {
       const { data, calls } = await tributary.ask(SearchCrmPeopleDocument, { text: "an", fields: [] });
       expect([data.crm.searchPeople?.nodes, calls]).toEqual([[], []]);
     });
   });
 
   describe("by e-mail address", () => {
-    it("a person is found whatever the case the CRM keeps it in (D3-300)", async () => {
+    it("a person is found for any case of the stored address (D3-300)", async () => {
       const { email } = person(13);
       const capital = email.replace(/^./, (first) => first.toUpperCase());
       const { data, calls } = await tributary.ask(CrmPersonOfUserDocument, { email });
@@ -242,7 +242,7 @@ describe("the CRM in the graph", () => {
       });
     });
 
-    it("an ambiguous match is shown as such, never the first one", async () => {
+    it("an ambiguous match is shown as ambiguous, never the first one", async () => {
       expect(
         await tributary.data(CrmPersonOfUserDocument, { email: person(demoIndex.twoCrmRecords).email }),
       ).toMatchObject({
@@ -253,7 +253,7 @@ describe("the CRM in the graph", () => {
       });
     });
 
-    it("without a person, are null and an empty list", async () => {
+    it("are null and an empty list without a person", async () => {
       expect(await tributary.data(CrmPersonOfUserDocument, { email: person(39).email })).toEqual({
         user: { crmPerson: null, crmPeople: [] },
       });

@@ -9,13 +9,13 @@ const answering = (title: string, type: string) =>
     errors: [{ resource_type: "tweet", resource_id: "7", title, type, detail: "" }],
   }));
 
-it("is null where an error says so, whatever kind of resource it names (D2-561)", async () => {
+it("is null if an error says so, for each kind of resource (D2-561)", async () => {
   const client = answering("Not Found Error", "/problems/resource-not-found");
   expect(await socialLoaders.post(client).load("7")).toBeNull();
   expect(await socialLoaders.user(client).load("7")).toBeNull();
 });
 
-it("is no missing object where the error says something else", async () => {
+it("is no missing object if the error says something else", async () => {
   const client = answering("Authorization Error", "/problems/not-authorized-for-resource");
   const code = (error: { code: string }) => error.code;
   expect(await socialLoaders.post(client).load("7").catch(code)).toBe("UPSTREAM_BAD_RESPONSE");

@@ -12,7 +12,7 @@ describe("the configuration of the connectors", () => {
     ["/", ""],
     [undefined, undefined],
   ])(
-    "takes the prefix %j of a family whose documents show none, at the real service (D1-185)",
+    "accepts the prefix %j of a family whose documents show none, at the real service (D1-185)",
     (given, prefix) => {
       const env = {
         CONNECTORS_URL: "https://c.example",

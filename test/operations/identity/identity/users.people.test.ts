@@ -62,7 +62,7 @@ describe("people by conditions", () => {
     expect((await allOf({ filter: { text: "nobody has this name" } })).length).toBe(0);
   });
 
-  it("are all people, each once and in the order of addresses, where nothing is demanded", async () => {
+  it("are all people, each once and in the order of addresses, without conditions", async () => {
     const found = (await allOf({ filter: {} })).map(({ email }) => email);
     const emails = tributary.families.company.people.map(({ email }) => email.toLowerCase());
     expect(found).toEqual([...new Set(emails)].sort());
@@ -144,14 +144,14 @@ describe("people by conditions", () => {
     expect(order).toEqual([...order].sort());
   });
 
-  it("are called by what a record has of a name, whatever else is in its place", () => {
+  it("have a name from the valid parts of a record, for any other values", () => {
     expect(nameOf({ profile: { firstName: "Ada", lastName: "Byron" } })).toBe("Ada Byron");
     expect(nameOf({ profile: { displayName: null, firstName: null, lastName: "Byron" } })).toBe("Byron");
     expect(nameOf({ profile: {} })).toBeNull();
     expect(nameOf(null)).toBeNull();
   });
 
-  it("are not read where the text is too long, the order has too many fields, or the cursor is of another list", async () => {
+  it("are refused with a long text, with too many fields in the order, or with a cursor of another list", async () => {
     const first = await ask({ filter: {}, first: 1 });
     const after = first.data.users.pageInfo.endCursor;
     const orders = ["EMAIL", "LAST_NAME", "DISPLAY_NAME", "CREATED_AT"].map((field) => ({ field }));
@@ -171,7 +171,7 @@ describe("people by conditions", () => {
     }
   });
 
-  it("are an error where the index cannot be read, never a part of the people", async () => {
+  it("are an error if the index cannot be read, never a part of the people", async () => {
     await using other = await startTributary();
     other.families.setFaults("identity=status:500");
     const { data, errors } = await other.ask<{ users: null }>(

@@ -15,7 +15,7 @@ import { createFaults, FaultSettingError, parseFaults } from "./kit/http/faults.
 import { loopbackHosts } from "./kit/http/outbound.ts";
 import { DescriptionError, descriptionFile } from "./kit/read-description.ts";
 import type { StandInFamily } from "./kit/service.ts";
-import { isTaken, plant, type Replanting, startLocalFamilies } from "./start.ts";
+import { isTaken, plant, type Reseeding, startLocalFamilies } from "./start.ts";
 
 const USAGE =
   "services [--reset] [--memory] [--seed-only]   (SERVICES_PORT, SERVICES_DATA, SERVICES_MAY_CALL, DEMO_PEOPLE, FAULTS)";
@@ -113,7 +113,7 @@ function openData(folder: string, people: number): Data {
 }
 
 /** Keeps a copy of data that somebody has changed, before it is planted anew, and says where. */
-function keepCopy({ store, file }: Data, { families, people }: Replanting, wanted: number): void {
+function keepCopy({ store, file }: Data, { families, people }: Reseeding, wanted: number): void {
   if (file === undefined) return;
   const copy = file.replace(/db$/, `${new Date().toISOString().replace(/[:.]/g, "-")}.db`);
   store.copyTo(copy);

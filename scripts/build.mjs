@@ -28,6 +28,7 @@ const SERVER = [
   "reports",
   "scripts",
   ".generated/identity/not-nodes.ts",
+  ".generated/reports/appended-lists.ts",
 ];
 const CONSOLE = [
   "console",

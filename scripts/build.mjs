@@ -29,6 +29,7 @@ const SERVER = [
   "reports",
   "scripts",
   ".generated/identity/not-nodes.ts",
+  ".generated/reports/appended-lists.ts",
 ];
 const CONSOLE = [
   "console",

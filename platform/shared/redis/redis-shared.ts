@@ -138,6 +138,10 @@ export class RedisShared implements Shared {
     return answer === "OK" || (by !== undefined && (await this.#client.send("GET", key)) === by);
   }
 
+  async giveBack(id: string): Promise<void> {
+    await this.#client.send("DEL", `${PREFIX}used:${id}`);
+  }
+
   async isUsed(id: string): Promise<boolean> {
     return Number(await this.#client.send("EXISTS", `${PREFIX}used:${id}`)) > 0;
   }

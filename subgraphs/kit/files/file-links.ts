@@ -76,6 +76,12 @@ interface Purposes {
   readonly written: WrittenFile;
 }
 
+interface OpenedLink<T> {
+  readonly request: T;
+  use(): Promise<boolean>;
+  giveBack(): Promise<void>;
+}
+
 const MAX_USED = 100_000;
 
 export class FileLinks {
@@ -112,14 +118,14 @@ export class FileLinks {
   }
 
   /**
-   * Purpose of a link, and a function that marks the link as used. A link that is not reusable works once.
+   * Purpose of a link, and functions that mark the link as used and as not used. A link that is not reusable works once.
    * Undefined if the link is altered, expired, used, or made for another purpose.
    * @throws SharedAway, also from its use, if it cannot be known whether another process has used it
    */
   async open<P extends keyof Purposes>(
     purpose: P,
     token: string,
-  ): Promise<{ readonly request: Purposes[P]; use(): Promise<boolean> } | undefined> {
+  ): Promise<OpenedLink<Purposes[P]> | undefined> {
     try {
       const { payload } = await Promise.any(this.#keys.map((key) => jwtDecrypt(token, key)));
       const { jti, exp } = payload;
@@ -127,7 +133,11 @@ export class FileLinks {
       if (request === undefined || jti === undefined || exp === undefined) return undefined;
       const isReusable = "reusable" in request && request.reusable;
       if (!isReusable && (await this.#isUsed(jti))) return undefined;
-      return { request, use: async () => isReusable || this.#use(jti, exp * 1_000) };
+      return {
+        request,
+        use: async () => isReusable || this.#use(jti, exp * 1_000),
+        giveBack: () => this.#giveBack(jti),
+      };
     } catch (error) {
       if (error instanceof SharedAway) throw error;
       return undefined;
@@ -156,6 +166,11 @@ export class FileLinks {
     for (const [old, end] of this.#used) if (end < now || this.#used.size >= MAX_USED) this.#used.delete(old);
     this.#used.set(jti, until);
     return true;
+  }
+
+  async #giveBack(jti: string): Promise<void> {
+    this.#used.delete(jti);
+    await this.#shared?.giveBack(jti);
   }
 
   async #enterUsed(shared: UsedLinks): Promise<void> {

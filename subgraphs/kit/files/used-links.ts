@@ -14,7 +14,7 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error && "code" in error ? error.code : undefined;
 
 /** Records used links for several processes. */
-export interface UsedLinks extends Pick<Shared, "takeOnce" | "isUsed"> {
+export interface UsedLinks extends Pick<Shared, "takeOnce" | "giveBack" | "isUsed"> {
   /** Reports that the store was lost or is back. Undefined for a folder, which has no connection. */
   onConnection?: Shared["onConnection"];
 }
@@ -43,6 +43,10 @@ export class UsedLinksFolder implements UsedLinks {
       if (codeOf(error) === "EEXIST") return false;
       throw new SharedAway();
     }
+  }
+
+  async giveBack(id: string): Promise<void> {
+    await rm(this.#fileOf(id), { force: true });
   }
 
   async isUsed(id: string): Promise<boolean> {

@@ -169,6 +169,8 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     const again = [a.takeOnce("time", 60_000, "me"), b.takeOnce("time", 60_000, "you")];
     expect(await Promise.all(again)).toEqual([true, false]);
     expect([await a.isUsed("link"), await b.isUsed("other")]).toEqual([true, false]);
+    await b.giveBack("link");
+    expect([await a.isUsed("link"), await a.takeOnce("link", 60_000)]).toEqual([false, true]);
     const heard: unknown[] = [];
     a.listen("topic", (announcement) => heard.push("a", announcement));
     b.listen("topic", (announcement) => heard.push("b", announcement));

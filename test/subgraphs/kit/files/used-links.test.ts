@@ -33,6 +33,9 @@ describe("A folder of used links", () => {
     const opened = [await one.open("upload", token), await two.open("upload", token)];
     expect(await Promise.all(opened.map((link) => link?.use()))).toEqual([true, false]);
     expect(await two.open("upload", token)).toBeUndefined();
+    await opened[0]?.giveBack();
+    expect(await (await two.open("upload", token))?.use()).toBe(true);
+    expect(await one.open("upload", token)).toBeUndefined();
   });
 
   it("deletes notes of expired links and no others", async () => {

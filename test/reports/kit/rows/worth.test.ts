@@ -194,6 +194,16 @@ describe("a result of SQL", () => {
       ],
     ),
     [
+      "the number of different purchases, whose rows a join repeats",
+      "select count(distinct p.id) as purchased, count(p.id) as paid from vendorPurchases p, outboundPayments",
+      ["exact", "repeated"],
+    ],
+    [
+      "the number of different purchases of each payment, which several payments have",
+      "select o.id, count(distinct p.id) as purchased, 1 as paid from vendorPurchases p, outboundPayments o group by 1",
+      ["repeated", "read"],
+    ],
+    [
       "sums of groups that are all of one grouping",
       "select sum(totalPurchaseAmount) as purchased, count(*) as paid from vendorPurchases group by grouping sets ((vendorId))",
       ["exact", "exact"],

@@ -16,7 +16,7 @@ export const ifMatch = { "If-Match": optional(Type.String({ minLength: 1 })) };
  * An entity as it is sent: its key, and all other members or, with `$select`, the chosen ones.
  * @param related entities that `$expand` adds
  */
-export const sent = <K extends Type.TProperties, M extends Type.TProperties, X extends Type.TProperties>(
+export const entityOf = <K extends Type.TProperties, M extends Type.TProperties, X extends Type.TProperties>(
   key: K,
   members: M,
   related: X,

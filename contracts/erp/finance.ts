@@ -1,7 +1,7 @@
 /** The books, read only: trial balance and retained earnings. Amounts are in the company's currency. */
 import Type from "typebox";
 import { get } from "#contracts/kit/contract.ts";
-import { $filter, Day, expand, Guid, page, select, sent } from "./common.ts";
+import { $filter, Day, entityOf, expand, Guid, page, select } from "./common.ts";
 
 export const accountTypes = ["Posting", "Heading", "Total", "Begin-Total", "End-Total"] as const;
 export const earningsLineTypes = ["header", "detail", "total", "spacer"] as const;
@@ -27,7 +27,9 @@ export const Account = Type.Object({
 
 /** A row of the trial balance: its key is the account's number. It has no entity tag. */
 export const TrialBalanceRecord = Type.Object({ number: Type.String(), ...trialBalanceMembers });
-export const TrialBalance = sent({ number: Type.String() }, trialBalanceMembers, { account: Account });
+export const TrialBalance = entityOf({ number: Type.String() }, trialBalanceMembers, {
+  account: Account,
+});
 
 const earningsMembers = {
   display: Type.String(),
@@ -38,7 +40,7 @@ const earningsMembers = {
 };
 /** A line of the retained earnings statement: its key is its number. It has no entity tag. */
 export const RetainedEarningsRecord = Type.Object({ lineNumber: Type.Integer(), ...earningsMembers });
-export const RetainedEarnings = sent({ lineNumber: Type.Integer() }, earningsMembers, {});
+export const RetainedEarnings = entityOf({ lineNumber: Type.Integer() }, earningsMembers, {});
 
 export type Account = Type.Static<typeof Account>;
 export type TrialBalanceRecord = Type.Static<typeof TrialBalanceRecord>;

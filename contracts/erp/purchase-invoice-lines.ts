@@ -1,7 +1,7 @@
 /** Lines of purchase invoices. No operation reads the invoices themselves. */
 import Type from "typebox";
 import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
-import { $filter, Day, expand, ifMatch, page, select, sent, tagged } from "./common.ts";
+import { $filter, Day, entityOf, expand, ifMatch, page, select, tagged } from "./common.ts";
 import { reckonedOfLine, writableOfLine } from "./lines.ts";
 import { UnitOfMeasure } from "./units-of-measure.ts";
 
@@ -10,7 +10,7 @@ const members = { ...reckonedOfLine, ...writable };
 
 /** A stored line. Its id is text, so its key is quoted in paths. */
 export const PurchaseInvoiceLineRecord = Type.Object({ id: Type.String(), ...members });
-export const PurchaseInvoiceLine = sent({ ...tagged, id: Type.String() }, members, {
+export const PurchaseInvoiceLine = entityOf({ ...tagged, id: Type.String() }, members, {
   unitOfMeasure: UnitOfMeasure,
 });
 export const PurchaseInvoiceLineUpdate = Type.Partial(Type.Object(writable), { additionalProperties: false });

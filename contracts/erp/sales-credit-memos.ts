@@ -1,7 +1,7 @@
 /** Sales credit memos, their actions, and their lines. */
 import Type from "typebox";
 import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
-import { $filter, Day, expand, Guid, Instant, ifMatch, page, select, sent, tagged } from "./common.ts";
+import { $filter, Day, entityOf, expand, Guid, Instant, ifMatch, page, select, tagged } from "./common.ts";
 import { reckonedOfLine, writableOfLine } from "./lines.ts";
 import { Currency, PaymentTerm } from "./terms.ts";
 import { UnitOfMeasure } from "./units-of-measure.ts";
@@ -15,7 +15,7 @@ const lineMembers = { ...reckonedOfLine, ...writableOfMemoLine };
 
 /** A stored line. Its id is text, so its key is quoted in paths. */
 export const SalesCreditMemoLineRecord = Type.Object({ id: Type.String(), ...lineMembers });
-export const SalesCreditMemoLine = sent({ ...tagged, id: Type.String() }, lineMembers, {
+export const SalesCreditMemoLine = entityOf({ ...tagged, id: Type.String() }, lineMembers, {
   unitOfMeasure: UnitOfMeasure,
 });
 export const SalesCreditMemoLineUpdate = Type.Partial(Type.Object(writableOfMemoLine), {
@@ -57,7 +57,7 @@ const members = {
 
 /** A stored memo. */
 export const SalesCreditMemoRecord = Type.Object({ id: Guid, ...members });
-export const SalesCreditMemo = sent({ ...tagged, id: Guid }, members, {
+export const SalesCreditMemo = entityOf({ ...tagged, id: Guid }, members, {
   currency: Currency,
   paymentTerm: PaymentTerm,
   salesCreditMemoLines: Type.Array(SalesCreditMemoLine),

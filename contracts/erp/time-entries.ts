@@ -1,7 +1,7 @@
 /** Time entries of all employees of a company, and of one employee. */
 import Type from "typebox";
 import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
-import { $filter, Day, expand, Guid, Instant, ifMatch, page, select, sent, tagged } from "./common.ts";
+import { $filter, Day, entityOf, expand, Guid, Instant, ifMatch, page, select, tagged } from "./common.ts";
 import { UnitOfMeasure } from "./units-of-measure.ts";
 
 export const timeEntryStatuses = ["Open", "Submitted", "Rejected", "Approved"] as const;
@@ -38,7 +38,7 @@ export const Employee = Type.Object({
 /** A stored entry. */
 export const TimeEntryRecord = Type.Object({ id: Guid, ...members });
 
-export const TimeEntry = sent({ ...tagged, id: Guid }, members, {
+export const TimeEntry = entityOf({ ...tagged, id: Guid }, members, {
   employee: Employee,
   unitOfMeasure: UnitOfMeasure,
 });

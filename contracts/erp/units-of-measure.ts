@@ -1,7 +1,7 @@
 /** Units of measure. */
 import Type from "typebox";
 import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
-import { $filter, Guid, Instant, ifMatch, page, select, sent, tagged } from "./common.ts";
+import { $filter, entityOf, Guid, Instant, ifMatch, page, select, tagged } from "./common.ts";
 
 const writable = {
   code: Type.String({ minLength: 1, maxLength: 10 }),
@@ -17,7 +17,7 @@ const members = { ...writable, lastModifiedDateTime: Instant };
 export const UnitOfMeasureRecord = Type.Object({ id: Guid, ...members });
 
 /** A unit in a response: id, entity tag, and all members or the ones in `$select`. */
-export const UnitOfMeasure = sent({ ...tagged, id: Guid }, members, {});
+export const UnitOfMeasure = entityOf({ ...tagged, id: Guid }, members, {});
 
 export const UnitOfMeasureCreate = Type.Object(
   { ...Type.Partial(Type.Object(writable)).properties, code: writable.code },

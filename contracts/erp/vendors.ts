@@ -1,7 +1,7 @@
 /** Vendors, and their total purchases. */
 import Type from "typebox";
 import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
-import { $filter, expand, Guid, Instant, ifMatch, page, select, sent, tagged } from "./common.ts";
+import { $filter, entityOf, expand, Guid, Instant, ifMatch, page, select, tagged } from "./common.ts";
 import { Currency, PaymentTerm } from "./terms.ts";
 
 export const blockedValues = ["None", "Payment", "All"] as const;
@@ -34,7 +34,7 @@ const vendorMembers = {
 export const VendorRecord = Type.Object({ id: Guid, ...vendorMembers });
 
 /** A vendor in a response: id, entity tag, and all members or the ones in `$select`. */
-export const Vendor = sent({ ...tagged, id: Guid }, vendorMembers, {
+export const Vendor = entityOf({ ...tagged, id: Guid }, vendorMembers, {
   currency: Currency,
   paymentTerm: PaymentTerm,
 });
@@ -54,7 +54,7 @@ const total = { totalPurchaseAmount: Type.Number() };
 export const VendorPurchaseRecord = Type.Object({ ...purchaseKey, ...total });
 
 /** Total paid to a vendor. It has no id and no tag. Its key is its first three members. */
-export const VendorPurchase = sent(purchaseKey, total, {});
+export const VendorPurchase = entityOf(purchaseKey, total, {});
 
 export type VendorRecord = Type.Static<typeof VendorRecord>;
 export type Vendor = Type.Static<typeof Vendor>;

@@ -13,13 +13,13 @@ const FAMILIES = fileURLToPath(new URL("../services/main.js", import.meta.url));
 const INHERITED =
   /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_(?!AUTH_TOKEN)[A-Z_]+|SERVICES_(?:PORT|DATA|MAY_CALL)|DEMO_PEOPLE|FAULTS|FAMILIES_FOLDER)$/;
 
-interface Ready {
+interface ReadyMessage {
   readonly type: "ready";
   readonly families: Readonly<Record<string, string>>;
   readonly instance: number;
 }
 
-const isReady = (message: unknown): message is Ready =>
+const isReady = (message: unknown): message is ReadyMessage =>
   typeof message === "object" && message !== null && "type" in message && message.type === "ready";
 
 export interface StandInServices extends StartedServices {
@@ -74,7 +74,7 @@ export function servicesEnv(own: NodeJS.ProcessEnv, gatewayPort: number | undefi
   return collides ? { ...env, SERVICES_PORT: "0" } : env;
 }
 
-function readyOf(child: ChildProcess): Promise<Ready> {
+function readyOf(child: ChildProcess): Promise<ReadyMessage> {
   return new Promise((resolve) => {
     child.on("message", (message) => {
       if (isReady(message)) resolve(message);

@@ -34,7 +34,7 @@ type Json = Readonly<Record<string, unknown>>;
  * Parts of a subscription that do not depend on its variables. Computed once for all clients that send the
  * same document.
  */
-interface WrittenQuery {
+interface EventQuery {
   readonly schema: GraphQLSchema;
   readonly field: LiveField;
   readonly root: FieldNode;
@@ -71,7 +71,7 @@ export interface QueryResult {
   readonly extensions?: Json | undefined;
 }
 
-const written = new WeakMap<OperationDefinitionNode, WrittenQuery>();
+const written = new WeakMap<OperationDefinitionNode, EventQuery>();
 
 /**
  * Converts a validated subscription.
@@ -114,7 +114,7 @@ function writeQuery(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-): WrittenQuery {
+): EventQuery {
   const { fields, isConditional } = rootFieldsOf(document, operation);
   const [root, ...others] = fields;
   const name = root?.name.value ?? "";

@@ -13,7 +13,7 @@ import { badInput } from "#platform/errors/catalog.ts";
 import { type Fragments, fieldsIn, fragmentsIn } from "#platform/graphql/selections.ts";
 import { DEFAULT_FIRST, MAX_FIRST } from "#subgraphs/kit/loading/connection.ts";
 import { parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
-import { lengthsIn, plain, type TypeFacts } from "./schema-facts.ts";
+import { costRelevantValue, lengthsIn, type TypeFacts } from "./schema-facts.ts";
 
 const ROOTS = { query: "Query", mutation: "Mutation", subscription: "Subscription" } as const;
 
@@ -134,10 +134,10 @@ export class OperationReader {
   }
 
   #valueOf(node: ValueNode): unknown {
-    if (node.kind !== Kind.VARIABLE) return plain(node);
+    if (node.kind !== Kind.VARIABLE) return costRelevantValue(node);
     const name = node.name.value;
     if (this.#variables[name] !== undefined) return this.#variables[name];
     const defined = this.#operation.variableDefinitions?.find(({ variable }) => variable.name.value === name);
-    return defined?.defaultValue && plain(defined.defaultValue);
+    return defined?.defaultValue && costRelevantValue(defined.defaultValue);
   }
 }

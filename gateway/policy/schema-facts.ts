@@ -139,10 +139,10 @@ export const lengthsIn = (value: unknown): number[] =>
     : [];
 
 /** The parts of a literal that the cost depends on: numbers, texts, and those in items and members. */
-export function plain(node: ValueNode): unknown {
+export function costRelevantValue(node: ValueNode): unknown {
   if (node.kind === Kind.INT) return Number(node.value);
   if (node.kind === Kind.STRING) return node.value;
   if (node.kind === Kind.OBJECT)
-    return Object.fromEntries(node.fields.map(({ name, value }) => [name.value, plain(value)]));
-  return node.kind === Kind.LIST ? node.values.map(plain) : undefined;
+    return Object.fromEntries(node.fields.map(({ name, value }) => [name.value, costRelevantValue(value)]));
+  return node.kind === Kind.LIST ? node.values.map(costRelevantValue) : undefined;
 }

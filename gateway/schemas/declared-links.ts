@@ -1,5 +1,5 @@
 /** The links between objects of different families, as resolvers declare them. */
-import { type Reads, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
+import { type LoaderReads, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 import { type Relation, relationOf } from "#subgraphs/kit/people/relations.ts";
 import { resolversIn } from "#subgraphs/kit/schema/build.ts";
 import { modules } from "#subgraphs/modules.ts";
@@ -32,7 +32,7 @@ export function costOfLink({ reads, note }: DeclaredLink): string {
   return [reads ? callsOf(reads) : "none", note].filter(Boolean).join("; ");
 }
 
-function callsOf({ operation, perCall, single, list }: Reads): string {
+function callsOf({ operation, perCall, single, list }: LoaderReads): string {
   const keys =
     perCall >= WHOLE_LIST
       ? "once for all"

@@ -20,7 +20,7 @@ export interface SharedLimit {
 }
 
 /** The place of one call within a rate. */
-export interface SharedPlace {
+export interface SharedPermit {
   readonly id: string;
   readonly lane: Lane;
 }
@@ -39,15 +39,15 @@ export interface Reservation extends RateReading {
 /** Counts the calls of all processes. Methods with a result return undefined if the store is away. */
 export interface SharedRates {
   /** @param waiting Number of this process's calls that wait for a turn, this one included. */
-  reserve(limit: SharedLimit, place: SharedPlace, waiting: number): Promise<Reservation | undefined>;
+  reserve(limit: SharedLimit, place: SharedPermit, waiting: number): Promise<Reservation | undefined>;
   /** Reports the end of a call. @param sent True if a request was sent. */
-  end(limit: SharedLimit, place: SharedPlace, sent: boolean): void;
+  end(limit: SharedLimit, place: SharedPermit, sent: boolean): void;
   read(limit: SharedLimit): Promise<RateReading | undefined>;
   /** Reports places that were taken, or that ended, while the store was away. */
   restore(limit: SharedLimit, places: readonly RestoredPlace[]): Promise<void>;
 }
 
-export interface RestoredPlace extends SharedPlace {
+export interface RestoredPlace extends SharedPermit {
   /** Time until the place is free again, ms; 0 or less if it is free now. */
   readonly freeMs: number;
 }

@@ -23,7 +23,7 @@ export interface CountedUse {
   readonly rest: Record<string, number>;
 }
 
-export interface WrittenDocument {
+export interface DocumentEntry {
   /** The operation's name; empty if it has none. */
   readonly operation: string;
   readonly type: string;
@@ -38,7 +38,7 @@ export interface UsageFile {
   readonly since: string;
   readonly instance: string;
   readonly entries: readonly CountedUse[];
-  readonly documents: readonly WrittenDocument[];
+  readonly documents: readonly DocumentEntry[];
   readonly coordinates: readonly string[];
   /** Operations in the common entries, because there were too many. Each client has one common entry. */
   readonly uncounted: number;

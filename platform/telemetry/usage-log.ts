@@ -4,7 +4,7 @@
  * gave themselves and their operations; never an argument or a variable.
  */
 import { type ClientIdentity, ClientNames } from "./clients.ts";
-import type { CountedUse, UsedDocument, WrittenDocument } from "./usage-file.ts";
+import type { CountedUse, DocumentEntry, UsedDocument } from "./usage-file.ts";
 import { UsageFolder } from "./usage-folder.ts";
 
 const WRITE_EVERY_MS = 60_000;
@@ -176,7 +176,7 @@ export class UsageLog {
     yield '],"documents":[';
     for (const [document, i] of places) {
       const { uses, ...named } = document;
-      yield comma(i) + JSON.stringify({ ...named, uses: [...uses] } satisfies WrittenDocument);
+      yield comma(i) + JSON.stringify({ ...named, uses: [...uses] } satisfies DocumentEntry);
     }
     // Last, because coordinates may be added while the pieces are written.
     yield `],"coordinates":${JSON.stringify([...this.#coordinates.keys()])},"uncounted":${this.#uncounted}}`;

@@ -4,7 +4,7 @@ import type { HistoryRecord, Payment, paymentOperations } from "#contracts/accou
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import type { AccountingRequests } from "./support/requests.ts";
-import { type AccountingTables, type StoredPayment, within } from "./tables.ts";
+import { type AccountingTables, keyIn, type StoredPayment } from "./tables.ts";
 
 type Operations = Pick<typeof paymentOperations, "getPaymentHistory" | "createPaymentHistory">;
 
@@ -25,7 +25,7 @@ export function recordOf(
 
 /** @throws Problem 404 if the tenant has no such payment. */
 export function storedPayment({ payments }: AccountingTables, tenant: string, id: string): StoredPayment {
-  const payment = payments.get(within(tenant, id));
+  const payment = payments.get(keyIn(tenant, id));
   if (!payment) throw new Problem(404, "Payment not found");
   return payment;
 }

@@ -5,7 +5,7 @@ import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { recordOf, storedPayment } from "./payments.history.ts";
 import type { AccountingRequests } from "./support/requests.ts";
-import { type AccountingTables, type Invoice, within } from "./tables.ts";
+import { type AccountingTables, type Invoice, keyIn } from "./tables.ts";
 
 type Operations = Pick<typeof paymentOperations, "createPayments" | "getPayment" | "deletePayment">;
 
@@ -22,13 +22,13 @@ export function paymentHandlers(
 
   const accountOf = (tenant: string, sent: NewPayment["Account"]) =>
     sent?.AccountID === undefined
-      ? accounts.get(within(tenant, sent?.Code ?? ""))
-      : accounts.by("id", within(tenant, sent.AccountID))[0];
+      ? accounts.get(keyIn(tenant, sent?.Code ?? ""))
+      : accounts.by("id", keyIn(tenant, sent.AccountID))[0];
 
   const invoiceOf = (tenant: string, sent: NewPayment["Invoice"]): Invoice | undefined =>
     sent?.InvoiceID === undefined
-      ? invoices.by("number", within(tenant, sent?.InvoiceNumber ?? ""))[0]
-      : invoices.get(within(tenant, sent.InvoiceID));
+      ? invoices.by("number", keyIn(tenant, sent?.InvoiceNumber ?? ""))[0]
+      : invoices.get(keyIn(tenant, sent.InvoiceID));
 
   /** Reasons why a payment cannot be created. Empty if it can. */
   function reasonsAgainst(tenant: string, sent: NewPayment): string[] {

@@ -9,7 +9,7 @@ import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import type { AccountingRequests } from "./support/requests.ts";
 import { parseOrder, parseWhere } from "./support/where.ts";
-import { type AccountingTables, within } from "./tables.ts";
+import { type AccountingTables, keyIn } from "./tables.ts";
 
 /** Unit amounts are stored with four decimal places. Responses have two, unless the request asks for four. */
 function withPlaces(prepayment: Prepayment, places: number | null | undefined): Prepayment {
@@ -48,7 +48,7 @@ export function prepaymentHandlers(
     },
 
     getPrepayment(input) {
-      const prepayment = prepayments.get(within(tenantOf(input), input.PrepaymentID));
+      const prepayment = prepayments.get(keyIn(tenantOf(input), input.PrepaymentID));
       if (!prepayment) throw new Problem(404, "Prepayment not found");
       return { Prepayments: [withPlaces(prepayment.wire, undefined)] };
     },

@@ -30,24 +30,24 @@ export interface StoredPrepayment {
 }
 
 /** Ids and codes are only unique within their tenant. */
-export const within = (tenant: string, id: string) => `${tenant}/${id.toLowerCase()}`;
+export const keyIn = (tenant: string, id: string) => `${tenant}/${id.toLowerCase()}`;
 
 export function accountingTables(store: Store) {
   return {
     tenants: store.collection("tenants", { key: (tenant: { id: string }) => tenant.id }),
     accounts: store.collection("accounts", {
-      key: (account: Account) => within(account.tenant, account.Code),
-      indexes: { id: (account) => within(account.tenant, account.AccountID) },
+      key: (account: Account) => keyIn(account.tenant, account.Code),
+      indexes: { id: (account) => keyIn(account.tenant, account.AccountID) },
     }),
     invoices: store.collection("invoices", {
-      key: (invoice: Invoice) => within(invoice.tenant, invoice.wire.InvoiceID),
-      indexes: { number: (invoice) => within(invoice.tenant, invoice.wire.InvoiceNumber) },
+      key: (invoice: Invoice) => keyIn(invoice.tenant, invoice.wire.InvoiceID),
+      indexes: { number: (invoice) => keyIn(invoice.tenant, invoice.wire.InvoiceNumber) },
     }),
     payments: store.collection("payments", {
-      key: (payment: StoredPayment) => within(payment.tenant, payment.wire.PaymentID),
+      key: (payment: StoredPayment) => keyIn(payment.tenant, payment.wire.PaymentID),
     }),
     prepayments: store.collection("prepayments", {
-      key: (prepayment: StoredPrepayment) => within(prepayment.tenant, prepayment.wire.PrepaymentID),
+      key: (prepayment: StoredPrepayment) => keyIn(prepayment.tenant, prepayment.wire.PrepaymentID),
       indexes: { tenant: (prepayment) => prepayment.tenant },
     }),
   };

@@ -3,7 +3,7 @@
 import type { banking } from "#contracts/banking/index.ts";
 import { pdfOf } from "#services/kit/data/pdf.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { type Answers, found } from "./support/lists.ts";
+import { type Answers, existing } from "./support/lists.ts";
 import type { BankingTables } from "./tables.ts";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -22,16 +22,16 @@ export function accountHandlers(
 ): HandlersOf<Pick<typeof banking.operations, AccountOperation>> {
   /** Lines of text of a statement, the same in every format. */
   function linesOf(accountId: string, title: string, period?: string): string[] {
-    const account = found(accounts.get(accountId), "Account");
+    const account = existing(accounts.get(accountId), "Account");
     const customerId = account.relationships.customer.data.id;
-    const { first, last } = found(customers.get(customerId), "Customer").attributes.fullName;
+    const { first, last } = existing(customers.get(customerId), "Customer").attributes.fullName;
     const count = payments
       .by("customer", customerId)
       .filter(({ attributes }) => !period || attributes.createdAt.startsWith(period)).length;
     return [title, `Account ${accountId}, ${first} ${last}`, `${count} payments`];
   }
   function statementLines(statementId: string): string[] {
-    const { id, attributes, relationships } = found(statements.get(statementId), "Statement");
+    const { id, attributes, relationships } = existing(statements.get(statementId), "Statement");
     const { period } = attributes;
     return linesOf(relationships.account.data.id, `Statement ${id} for ${period}`, period);
   }
@@ -40,7 +40,7 @@ export function accountHandlers(
     getAccountTransaction({ accountId, transactionId, include }) {
       const transaction = transactions.get(transactionId);
       const own = transaction?.relationships.account.data.id === accountId ? transaction : undefined;
-      return one(found(own, "Transaction"), { include });
+      return one(existing(own, "Transaction"), { include });
     },
     getStatementPdf: ({ statementId }) => pdfOf([statementLines(statementId)]),
     getStatementHtml({ statementId }) {
@@ -52,6 +52,8 @@ export function accountHandlers(
     },
     getAccountBankStatementPdf: ({ accountId }) =>
       pdfOf([linesOf(accountId, `Bank statement of account ${accountId}`)]),
-    getInstitution: ({ routingNumber }) => ({ data: found(institutions.get(routingNumber), "Institution") }),
+    getInstitution: ({ routingNumber }) => ({
+      data: existing(institutions.get(routingNumber), "Institution"),
+    }),
   };
 }

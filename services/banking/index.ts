@@ -5,7 +5,7 @@ import { collectionHandlers } from "#services/kit/collections.ts";
 import { service } from "#services/kit/service.ts";
 import { accountHandlers } from "./accounts.ts";
 import { checkHandlers } from "./checks.ts";
-import { answers, found, isWithin } from "./support/lists.ts";
+import { answers, existing, isWithin } from "./support/lists.ts";
 import { bankingTables, orders } from "./tables.ts";
 
 export const bankingService = service(banking, ({ store }) => {
@@ -43,11 +43,11 @@ export const bankingService = service(banking, ({ store }) => {
     ...accountHandlers(tables, bank),
     ...checkHandlers(tables),
 
-    getCardLimits: ({ cardId }) => ({ data: found(cardLimits.get(cardId), "Card") }),
-    getCardPinStatus: ({ cardId }) => ({ data: found(pins.get(cardId), "Card") }),
+    getCardLimits: ({ cardId }) => ({ data: existing(cardLimits.get(cardId), "Card") }),
+    getCardPinStatus: ({ cardId }) => ({ data: existing(pins.get(cardId), "Card") }),
 
     listApplicationDocuments({ applicationId, filter }) {
-      found(applications.get(applicationId), "Application");
+      existing(applications.get(applicationId), "Application");
       const rows = documents.by("application", applicationId);
       const statuses = filter?.status && new Set<string>(filter.status);
       return statuses ? rows.filter(({ attributes }) => statuses.has(attributes.status)) : rows;

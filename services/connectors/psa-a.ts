@@ -13,7 +13,7 @@ import { lqList } from "#services/kit/lq-list.ts";
 import type { Call, HandlersOf } from "#services/kit/service.ts";
 import { listOf, type OrganizationHeader, openTo, rejected, valuesOf } from "./support/access.ts";
 import { changeMappings } from "./support/mappings.ts";
-import { type ConnectorsTables, digestOf, type PsaALogin, within } from "./tables.ts";
+import { type ConnectorsTables, digestOf, keyIn, type PsaALogin } from "./tables.ts";
 
 const additions = lqList(PsaAAddition);
 
@@ -24,7 +24,7 @@ export function psaAHandlers(tables: ConnectorsTables): HandlersOf<typeof psaAOp
     openTo(tables, psaA.get(input.UUID.toLowerCase()), call, input);
 
   function agreementOf(integrationId: string, id: string): PsaAAgreement | undefined {
-    return psaAAgreements.get(within(integrationId, id))?.value;
+    return psaAAgreements.get(keyIn(integrationId, id))?.value;
   }
 
   /** @throws Problem 400 unless the agreement belongs to the company, and the addition to the agreement */
@@ -32,7 +32,7 @@ export function psaAHandlers(tables: ConnectorsTables): HandlersOf<typeof psaAOp
     if (agreement && agreementOf(integrationId, agreement.id ?? "")?.company.id !== company.id)
       throw new Problem(400, `${company.name} has no such agreement`, { field: "agreement" });
     if (!addition) return;
-    const found = psaAAdditions.get(within(integrationId, addition.id ?? ""))?.value;
+    const found = psaAAdditions.get(keyIn(integrationId, addition.id ?? ""))?.value;
     if (!agreement || found?.agreementId !== agreement.id)
       throw new Problem(400, "The addition is not one of the agreement that is mapped", {
         field: "addition",
@@ -58,7 +58,7 @@ export function psaAHandlers(tables: ConnectorsTables): HandlersOf<typeof psaAOp
     listPsaAAgreementAdditions(input, call) {
       const { id } = integrationOf(input, call).wire;
       if (!agreementOf(id, input.agreement_ID)) throw new Problem(404, "The agreement does not exist");
-      const rows = psaAAdditions.by("agreement", within(id, input.agreement_ID));
+      const rows = psaAAdditions.by("agreement", keyIn(id, input.agreement_ID));
       return additions(
         rows.map(({ value }) => value),
         input,
@@ -93,7 +93,7 @@ export function psaAHandlers(tables: ConnectorsTables): HandlersOf<typeof psaAOp
     patchPsaASettings(input, call) {
       const integration = integrationOf(input, call);
       for (const id of input.body.companyTypeIds ?? [])
-        if (!psaACompanyTypes.get(within(integration.wire.id, id)))
+        if (!psaACompanyTypes.get(keyIn(integration.wire.id, id)))
           throw new Problem(400, `There is no company type ${id}`, { field: "companyTypeIds" });
       const settings = { ...integration.settings, ...input.body };
       return psaA.put({ ...integration, settings }).settings;

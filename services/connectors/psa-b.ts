@@ -9,7 +9,7 @@ import {
 import type { Call, HandlersOf } from "#services/kit/service.ts";
 import { listOf, type OrganizationHeader, openTo, rejected } from "./support/access.ts";
 import { changeMappings } from "./support/mappings.ts";
-import { type ConnectorsTables, digestOf, within } from "./tables.ts";
+import { type ConnectorsTables, digestOf, keyIn } from "./tables.ts";
 
 export function psaBHandlers(tables: ConnectorsTables): HandlersOf<typeof psaBOperations> {
   const { psaB, psaBLogins, psaBCompanies, psaBBillingOptions, psaBMappings, syncErrors } = tables;
@@ -22,7 +22,7 @@ export function psaBHandlers(tables: ConnectorsTables): HandlersOf<typeof psaBOp
     deletePsaBIntegration(input, call) {
       const { id } = integrationOf(input, call).wire;
       for (const rows of [psaBCompanies, psaBBillingOptions, psaBMappings, syncErrors])
-        for (const { value } of rows.by("integration", id)) rows.delete(within(id, value.id));
+        for (const { value } of rows.by("integration", id)) rows.delete(keyIn(id, value.id));
       psaB.delete(id);
       return undefined;
     },

@@ -66,11 +66,11 @@ export interface PsaBLogin {
 }
 
 /** Key of a row, because ids are unique only within their integration. */
-export const within = (integrationId: string, id: string) => `${integrationId}/${id}`;
+export const keyIn = (integrationId: string, id: string) => `${integrationId}/${id}`;
 
 const ofIntegration = <T extends { readonly id: string }>(store: Store, name: string) =>
   store.collection(name, {
-    key: (row: OfIntegration<T>) => within(row.integrationId, row.value.id),
+    key: (row: OfIntegration<T>) => keyIn(row.integrationId, row.value.id),
     indexes: { integration: (row) => row.integrationId },
   });
 
@@ -94,8 +94,8 @@ export function connectorsTables(store: Store) {
     psaACompanyTypes: ofIntegration<PsaACompanyType>(store, "psaACompanyTypes"),
     psaAAgreements: ofIntegration<PsaAAgreement>(store, "psaAAgreements"),
     psaAAdditions: store.collection("psaAAdditions", {
-      key: (row: OfIntegration<PsaAAddition>) => within(row.integrationId, row.value.id),
-      indexes: { agreement: (row) => within(row.integrationId, row.value.agreementId) },
+      key: (row: OfIntegration<PsaAAddition>) => keyIn(row.integrationId, row.value.id),
+      indexes: { agreement: (row) => keyIn(row.integrationId, row.value.agreementId) },
     }),
     psaAMappings: ofIntegration<PsaAMapping>(store, "psaAMappings"),
     psaB: store.collection("psaB", { key: (integration: StoredPsaB) => integration.wire.id }),

@@ -5,7 +5,7 @@ import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Jobs } from "#services/kit/data/jobs.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { agentOf } from "./support/agents.ts";
-import { found } from "./support/lookup.ts";
+import { requireRow } from "./support/lookup.ts";
 import type { ContactCentreTables, StoredConversation } from "./tables.ts";
 
 /** Time from an anonymization request to its end. */
@@ -43,7 +43,7 @@ export function endUserHandlers(
 
   /** The active end user. @throws Problem 400 if the user is anonymized, or being anonymized */
   function known(userId: string): EndUser {
-    const user = found(endUsers, userId, "userId");
+    const user = requireRow(endUsers, userId, "userId");
     if (user.status !== "ACTIVE")
       throw new Problem(400, "The end user is anonymized", { field: "userId", code: "ANONYMIZED" });
     return user;
@@ -76,12 +76,12 @@ export function endUserHandlers(
   });
 
   return {
-    getEndUser: ({ userId }) => found(endUsers, userId, "userId"),
+    getEndUser: ({ userId }) => requireRow(endUsers, userId, "userId"),
     patchEndUser: ({ userId, body }, { now }) => changed(known(userId), body, now),
     updateEndUser: ({ userId, body }, { now }) => changed({ ...known(userId), ...blank }, body, now),
 
     anonymizeEndUser({ userId, force }, { now }) {
-      const user = found(endUsers, userId, "userId");
+      const user = requireRow(endUsers, userId, "userId");
       if (user.status !== "ACTIVE")
         throw new Problem(409, "The end user is anonymized already", { field: "userId" });
       closeConversations(userId, force === true, now);
@@ -90,7 +90,7 @@ export function endUserHandlers(
     },
 
     listEndUserConversations({ userId }) {
-      found(endUsers, userId, "userId");
+      requireRow(endUsers, userId, "userId");
       return conversations
         .by("user", userId)
         .toSorted((a, b) => b.startedAt.localeCompare(a.startedAt) || a.id.localeCompare(b.id))

@@ -3,8 +3,8 @@
 import type { NewQueue, Queue, queueOperations } from "#contracts/contact-centre/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { agentsOf, joined, left } from "./support/agents.ts";
-import { found } from "./support/lookup.ts";
+import { agentsOf, joined, withoutAgents } from "./support/agents.ts";
+import { requireRow } from "./support/lookup.ts";
 import type { ContactCentreTables } from "./tables.ts";
 
 /** A new queue. Settings that the request omits are null. */
@@ -33,7 +33,7 @@ export function newQueue(id: string, asked: NewQueue, createdAt: string): Queue 
 
 export function queueHandlers(tables: ContactCentreTables): HandlersOf<typeof queueOperations> {
   const { queues } = tables;
-  const queueOf = (queueId: string) => found(queues, queueId, "queueId");
+  const queueOf = (queueId: string) => requireRow(queues, queueId, "queueId");
 
   return {
     listQueues: () => queues.all().map(({ value }) => value),
@@ -53,7 +53,7 @@ export function queueHandlers(tables: ContactCentreTables): HandlersOf<typeof qu
       return { members: agentsOf(tables, agentIds) };
     },
     removeQueueMembers({ queueId, body }) {
-      queues.put(left(tables, queueOf(queueId), body));
+      queues.put(withoutAgents(tables, queueOf(queueId), body));
       return undefined;
     },
   };

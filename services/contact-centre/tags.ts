@@ -3,11 +3,11 @@
 import type { Tag, tagOperations } from "#contracts/contact-centre/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { found } from "./support/lookup.ts";
+import { requireRow } from "./support/lookup.ts";
 import { type ContactCentreTables, tagKey } from "./tables.ts";
 
 export function tagHandlers({ tags }: ContactCentreTables): HandlersOf<typeof tagOperations> {
-  const tagOf = (tagId: string) => found(tags, tagId, "tagId");
+  const tagOf = (tagId: string) => requireRow(tags, tagId, "tagId");
 
   function move(tagId: string, status: Tag["status"]): undefined {
     tags.put({ ...tagOf(tagId), status });

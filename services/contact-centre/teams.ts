@@ -3,13 +3,13 @@
 import type { AgentPresence, teamOperations } from "#contracts/contact-centre/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { agentsOf, joined, left } from "./support/agents.ts";
-import { found } from "./support/lookup.ts";
+import { agentsOf, joined, withoutAgents } from "./support/agents.ts";
+import { requireRow } from "./support/lookup.ts";
 import type { ContactCentreTables } from "./tables.ts";
 
 export function teamHandlers(tables: ContactCentreTables): HandlersOf<typeof teamOperations> {
   const { agents, presence, teams } = tables;
-  const teamOf = (teamId: string) => found(teams, teamId, "teamId");
+  const teamOf = (teamId: string) => requireRow(teams, teamId, "teamId");
 
   function presenceOf(agentId: string): readonly AgentPresence[] {
     const agent = agents.get(agentId);
@@ -38,7 +38,7 @@ export function teamHandlers(tables: ContactCentreTables): HandlersOf<typeof tea
       return { agents: agentsOf(tables, agentIds) };
     },
     removeTeamAgents({ teamId, body }) {
-      teams.put(left(tables, teamOf(teamId), body));
+      teams.put(withoutAgents(tables, teamOf(teamId), body));
       return undefined;
     },
     getTeamPresence: ({ teamId }) => teamOf(teamId).agentIds.flatMap(presenceOf),

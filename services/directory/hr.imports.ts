@@ -3,7 +3,7 @@
 import type { HrImportResult, HrImportUser } from "#contracts/directory/hr.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Jobs } from "#services/kit/data/jobs.ts";
-import { type DirectoryTables, type DirectoryUser, type InstanceRow, newId, within } from "./tables.ts";
+import { type DirectoryTables, type DirectoryUser, type InstanceRow, keyIn, newId } from "./tables.ts";
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -15,8 +15,8 @@ export function imports(tables: DirectoryTables, jobs: Jobs, delayMs: number) {
 
   /** The user with the entry's address, else with its user name. */
   function userOf(organizationId: string, { email, username }: HrImportUser): DirectoryUser | undefined {
-    const [byEmail] = email ? users.by("email", within(organizationId, email)) : [];
-    const [byName] = username ? users.by("username", within(organizationId, username)) : [];
+    const [byEmail] = email ? users.by("email", keyIn(organizationId, email)) : [];
+    const [byName] = username ? users.by("username", keyIn(organizationId, username)) : [];
     return byEmail ?? byName;
   }
 
@@ -24,7 +24,7 @@ export function imports(tables: DirectoryTables, jobs: Jobs, delayMs: number) {
     const { email = "" } = entry;
     if (email === "") return failed("A new user needs an email");
     const username = entry.username ?? email.split("@")[0] ?? email;
-    if (users.by("username", within(organizationId, username)).length > 0)
+    if (users.by("username", keyIn(organizationId, username)).length > 0)
       return failed(`The username ${username} is taken`);
     const { firstname = null, lastname = null } = entry;
     return users.put({
@@ -38,7 +38,7 @@ export function imports(tables: DirectoryTables, jobs: Jobs, delayMs: number) {
   }
 
   function report(instanceId: string, user: DirectoryUser, entry: HrImportUser): void {
-    const [before] = workers.by("email", within(instanceId, user.email));
+    const [before] = workers.by("email", keyIn(instanceId, user.email));
     const { email, username, firstname, lastname } = user;
     workers.put({
       id: before?.id ?? String(workers.nextId()),

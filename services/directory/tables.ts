@@ -57,7 +57,7 @@ export interface ImportResultRow {
 export const newId = () => randomUUID().replaceAll("-", "").slice(0, 24);
 
 /** Key of an address or name in an organization. Case is ignored. */
-export const within = (organizationId: string, name: string) => `${organizationId} ${name.toLowerCase()}`;
+export const keyIn = (organizationId: string, name: string) => `${organizationId} ${name.toLowerCase()}`;
 
 export function directoryTables(store: Store) {
   return {
@@ -65,8 +65,8 @@ export function directoryTables(store: Store) {
     users: store.collection("users", {
       key: (user: DirectoryUser) => user.id,
       indexes: {
-        email: ({ organizationId, email }) => within(organizationId, email),
-        username: ({ organizationId, username }) => within(organizationId, username),
+        email: ({ organizationId, email }) => keyIn(organizationId, email),
+        username: ({ organizationId, username }) => keyIn(organizationId, username),
       },
     }),
     groups: store.collection("groups", { key: (row: GroupRow) => row.value.id }),
@@ -82,7 +82,7 @@ export function directoryTables(store: Store) {
       key: (row: WorkerRow) => row.id,
       indexes: {
         instance: (row) => row.instanceId,
-        email: (row) => row.value.email && within(row.instanceId, row.value.email),
+        email: (row) => row.value.email && keyIn(row.instanceId, row.value.email),
       },
     }),
     imports: store.collection("imports", { key: (job: ImportJob) => job.id }),

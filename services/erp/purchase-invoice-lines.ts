@@ -8,7 +8,7 @@ import { dayAt, unitNamed } from "./support/defaults.ts";
 import { companyOf } from "./support/entity-set.ts";
 import type { EntitySets } from "./support/entity-sets.ts";
 import { amountsOf, emptyLine, lineIdOf, nextSequence } from "./support/lines.ts";
-import { type ErpTables, type StoredEntity, within } from "./tables.ts";
+import { type ErpTables, rowKey, type StoredEntity } from "./tables.ts";
 
 type Changes = Partial<Omit<PurchaseInvoiceLineRecord, "id" | "documentId" | "sequence">>;
 
@@ -18,7 +18,7 @@ export function purchaseInvoiceLineHandlers(
 ): HandlersOf<typeof purchaseInvoiceLineOperations> {
   const { purchaseInvoices, purchaseInvoiceLines: rows } = tables;
   function invoiceOf(company: string, id: string): string {
-    const invoice = purchaseInvoices.get(within(companyOf(tables, company), id));
+    const invoice = purchaseInvoices.get(rowKey(companyOf(tables, company), id));
     if (!invoice) throw new Problem(404, "The purchase invoice does not exist");
     return invoice.id;
   }

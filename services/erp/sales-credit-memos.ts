@@ -9,7 +9,7 @@ import { checkTerms, dayAt, instantAt, newId, nextInSeries, unitNamed } from "./
 import { companyOf } from "./support/entity-set.ts";
 import type { EntitySets } from "./support/entity-sets.ts";
 import { amountsOf, emptyLine, lineIdOf, nextSequence, totalsOf } from "./support/lines.ts";
-import { type ErpTables, type SentMemo, type StoredEntity, within } from "./tables.ts";
+import { type ErpTables, rowKey, type SentMemo, type StoredEntity } from "./tables.ts";
 
 type Memo = StoredEntity<SalesCreditMemoRecord>;
 interface Action {
@@ -153,7 +153,7 @@ export function creditMemoHandlers(
     },
 
     createSalesCreditMemoLine({ company_id, body: { documentId, ...body } }, { now }) {
-      if (!creditMemos.get(within(companyOf(tables, company_id), documentId)))
+      if (!creditMemos.get(rowKey(companyOf(tables, company_id), documentId)))
         throw new Problem(400, "There is no such sales credit memo", { field: "documentId" });
       const memo = draftOf(company_id, documentId);
       const unit = unitNamed(tables, memo.company, body.unitOfMeasureId);

@@ -43,7 +43,7 @@ export interface SentMemo {
 }
 
 /** Key of a row. Lower case, because GUIDs are case-insensitive. */
-export const within = (company: string, ...key: readonly (string | number)[]) =>
+export const rowKey = (company: string, ...key: readonly (string | number)[]) =>
   [company.toLowerCase(), ...key.map((part) => String(part).toLowerCase())].map(encodeURIComponent).join("/");
 export const purchaseKey = (company: string, vendorId: string, number: string, name: string) =>
   // Numbers and names are case-sensitive.
@@ -53,14 +53,14 @@ export function erpTables(store: Store) {
   /** A table of entities, by company and key in the path. */
   const entities = <W>(name: string, keyOf: (wire: W) => string | number) =>
     store.collection(name, {
-      key: ({ company, wire }: StoredEntity<W>) => within(company, keyOf(wire)),
+      key: ({ company, wire }: StoredEntity<W>) => rowKey(company, keyOf(wire)),
       indexes: { company: (kept) => kept.company },
     });
   const idOf = ({ id }: { id: string }) => id;
   /** A table of document lines, indexed by document too. */
   const lines = <W extends { id: string; documentId: string }>(name: string) =>
     store.collection(name, {
-      key: ({ company, wire }: StoredEntity<W>) => within(company, wire.id),
+      key: ({ company, wire }: StoredEntity<W>) => rowKey(company, wire.id),
       indexes: { company: (kept) => kept.company, document: ({ wire }) => wire.documentId },
     });
 
@@ -82,14 +82,14 @@ export function erpTables(store: Store) {
     }),
     units: entities<UnitOfMeasureRecord>("units", idOf),
     timeEntries: store.collection("timeEntries", {
-      key: ({ company, wire }: StoredEntity<TimeEntryRecord>) => within(company, wire.id),
+      key: ({ company, wire }: StoredEntity<TimeEntryRecord>) => rowKey(company, wire.id),
       indexes: { company: (kept) => kept.company, employee: ({ wire }) => wire.employeeId },
     }),
     trialBalances: entities<TrialBalanceRecord>("trialBalances", ({ number }) => number),
     retainedEarnings: entities<RetainedEarningsRecord>("retainedEarnings", ({ lineNumber }) => lineNumber),
     /** Purchase invoices have no operation of their own; the table says only which exist. */
     purchaseInvoices: store.collection("purchaseInvoices", {
-      key: ({ company, id }: { company: string; id: string }) => within(company, id),
+      key: ({ company, id }: { company: string; id: string }) => rowKey(company, id),
     }),
     purchaseInvoiceLines: lines<PurchaseInvoiceLineRecord>("purchaseInvoiceLines"),
     creditMemos: entities<SalesCreditMemoRecord>("creditMemos", idOf),

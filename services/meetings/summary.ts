@@ -3,7 +3,7 @@
 import type { summaryOperations } from "#contracts/meetings/summary.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { existingMeeting } from "./support/meeting-access.ts";
-import { gone, invalid } from "./support/refusals.ts";
+import { invalid, missingOrExpired } from "./support/refusals.ts";
 import type { MeetingsTables } from "./tables.ts";
 
 export function summaryHandlers({
@@ -16,7 +16,7 @@ export function summaryHandlers({
       if (/^\d+$/.test(uuid) || !/^[\w+/-]+={0,2}$/.test(uuid))
         throw invalid("The meeting UUID is not valid");
       const summary = summaries.get(existingMeeting(meetings.get(uuid)).uuid);
-      if (!summary) throw gone("The meeting's summary");
+      if (!summary) throw missingOrExpired("The meeting's summary");
       return summary;
     },
   };

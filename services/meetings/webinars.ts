@@ -2,7 +2,7 @@
 
 import type { webinarOperations } from "#contracts/meetings/webinars.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { gone, refused } from "./support/refusals.ts";
+import { missingOrExpired, refused } from "./support/refusals.ts";
 import type { MeetingsTables, Webinar } from "./tables.ts";
 
 const YEAR = 365 * 86_400_000;
@@ -12,7 +12,7 @@ export function webinarHandlers({ webinars }: MeetingsTables): HandlersOf<typeof
   function instance(webinarId: string, now: number): Webinar {
     const [latest] = webinars.by("id", webinarId).toSorted((a, b) => b.startedAt - a.startedAt);
     const webinar = webinars.get(webinarId) ?? latest;
-    if (!webinar) throw gone("The webinar");
+    if (!webinar) throw missingOrExpired("The webinar");
     if (now - webinar.startedAt > YEAR) throw refused(12702, "The webinar is older than a year");
     return webinar;
   }

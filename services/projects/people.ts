@@ -8,7 +8,7 @@ import {
 } from "#contracts/projects/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { isAfter } from "./support/list-args.ts";
-import { type CallerView, seenProject, sightOf } from "./support/visibility.ts";
+import { type CallerView, sightOf, visibleProject } from "./support/visibility.ts";
 import type { ProjectTables, StoredPerson, Task } from "./tables.ts";
 
 type Filters = Parameters<HandlersOf<typeof peopleOperations>["getPerson"]>[0];
@@ -58,7 +58,7 @@ export function peopleHandlers(tables: ProjectTables): HandlersOf<typeof peopleO
 
     getProjectPerson(input, { caller }) {
       const sight = sightOf(tables, caller);
-      const project = seenProject(tables, sight, input.projectId);
+      const project = visibleProject(tables, sight, input.projectId);
       const person = found(input.personId, input, sight);
       const member = members.get(`${project.id}/${person.id}`);
       if (!member) throw new Problem(404, "There is no such person in this project");

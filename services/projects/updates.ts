@@ -3,7 +3,7 @@
 import type { Update, updateOperations } from "#contracts/projects/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { holdsTerm, isAfter, type ListParameters, ordered } from "./support/list-args.ts";
-import { type CallerView, seenProject, sightOf } from "./support/visibility.ts";
+import { type CallerView, sightOf, visibleProject } from "./support/visibility.ts";
 import type { ProjectTables, StoredProject, StoredUpdate } from "./tables.ts";
 
 type Input = Omit<Parameters<HandlersOf<typeof updateOperations>["listProjectUpdates"]>[0], "projectIds">;
@@ -95,7 +95,7 @@ export function updateHandlers(
     listUpdates: (input, { caller }) => list(input, sightOf(tables, caller), projects.all()),
     listProjectUpdates(input, { caller }) {
       const sight = sightOf(tables, caller);
-      const project = seenProject(tables, sight, input.projectIds);
+      const project = visibleProject(tables, sight, input.projectIds);
       // A project that is named in the path is included even if it is archived.
       return list({ ...input, includeArchivedProjects: true }, sight, [project]);
     },

@@ -3,7 +3,7 @@
 import type { userOperations } from "#contracts/social/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { compareIds } from "./support/post-ids.ts";
-import { gone, presenting } from "./support/serializer.ts";
+import { notFound, presenting } from "./support/serializer.ts";
 import type { SocialTables } from "./tables.ts";
 
 export function userHandlers(tables: SocialTables): HandlersOf<typeof userOperations> {
@@ -12,7 +12,7 @@ export function userHandlers(tables: SocialTables): HandlersOf<typeof userOperat
     lookupUsers(query, { now }) {
       const wanted = [...new Set(query.ids)];
       const found = wanted.flatMap((id) => accounts.get(id) ?? []);
-      const missing = wanted.filter((id) => !accounts.get(id)).map((id) => gone("user", id));
+      const missing = wanted.filter((id) => !accounts.get(id)).map((id) => notFound("user", id));
       const { userOf, besideUsers } = presenting(tables, query, now);
       // Ordered by id, because the order is not documented and readers must match by key.
       found.sort((a, b) => compareIds(a.id, b.id));

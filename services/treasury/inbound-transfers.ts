@@ -7,7 +7,7 @@ import type {
 } from "#contracts/treasury/index.ts";
 import type { Jobs } from "#services/kit/data/jobs.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { accountToMove, book, conflict, found, need, visibleAccount } from "./support/accounts.ts";
+import { accountToMove, book, conflict, existing, need, visibleAccount } from "./support/accounts.ts";
 import { begun, DAY, instantOf, newestFirst, newId } from "./support/rows.ts";
 import type { StoredInboundTransfer, TreasuryTables } from "./tables.ts";
 
@@ -62,10 +62,10 @@ export function inboundTransferHandlers(
       return visible(transfer, Boolean(body.expand?.length) && visibleAccount(tables, account, null, now));
     },
 
-    getInboundTransfer: ({ id }) => visible(found(inbound.get(id), "inbound transfer", id, "id")),
+    getInboundTransfer: ({ id }) => visible(existing(inbound.get(id), "inbound transfer", id, "id")),
 
     cancelInboundTransfer({ inbound_transfer: id }, { now }) {
-      const transfer = found(inbound.get(id), "inbound transfer", id, "inbound_transfer");
+      const transfer = existing(inbound.get(id), "inbound transfer", id, "inbound_transfer");
       if (transfer.status !== "processing")
         throw conflict("not_cancelable", `The inbound transfer is ${transfer.status}`);
       const status_transitions = { ...transfer.status_transitions, canceled_at: instantOf(now) };

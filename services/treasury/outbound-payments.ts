@@ -2,7 +2,7 @@
 
 import type { OutboundPayment, outboundPaymentOperations } from "#contracts/treasury/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { accountToMove, conflict, found, need } from "./support/accounts.ts";
+import { accountToMove, conflict, existing, need } from "./support/accounts.ts";
 import { begun, destinationOf, instantOf, leaving, newestFirst, newId, secondsOf } from "./support/rows.ts";
 import type { StoredPayment, TreasuryTables } from "./tables.ts";
 
@@ -59,10 +59,10 @@ export function outboundPaymentHandlers(
       return visible(payment, Boolean(body.expand?.length));
     },
 
-    getOutboundPayment: ({ id }) => visible(found(payments.get(id), "outbound payment", id, "id"), false),
+    getOutboundPayment: ({ id }) => visible(existing(payments.get(id), "outbound payment", id, "id"), false),
 
     cancelOutboundPayment({ id }, { now }) {
-      const payment = found(payments.get(id), "outbound payment", id, "id");
+      const payment = existing(payments.get(id), "outbound payment", id, "id");
       if (payment.status !== "processing")
         throw conflict("not_cancelable", `The outbound payment is ${payment.status}`);
       const status_transitions = { ...payment.status_transitions, canceled_at: instantOf(now) };

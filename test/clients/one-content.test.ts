@@ -13,7 +13,7 @@ import { startForTable } from "#test/budgets/setup.ts";
 import { apiSchema, withIds } from "#test/kit/demo-nodes.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
 
-interface Answered {
+interface AnsweredExample {
   readonly name: string;
   readonly query: DocumentNode;
   readonly variables: Record<string, unknown>;
@@ -31,7 +31,7 @@ const inPagesOfThree = (text: string) =>
 
 let tributary: Tributary;
 /** Each example of a screen with a gateway's answer, `id` and `__typename` of each object included. */
-const answers: Answered[] = [];
+const answers: AnsweredExample[] = [];
 beforeAll(async () => {
   tributary = await startForTable({ callsAtOnce: 300 });
   const { families } = tributary;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listenTo, type Running, root, said } from "#test/gateway/processes.ts";
+import { listenTo, type Running, root, waitForOutput } from "#test/gateway/processes.ts";
 import { build, collectErrors, startBrowser, violations } from "./in-browser.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tributary-rehearsal-"));
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 describe("the page of rehearsed documents", { timeout: 120_000 }, () => {
   it("shows the answer of a cell after a click, and has nothing that axe finds", async () => {
-    const url = await said(started, /^ready at (\S+)$/m);
+    const url = await waitForOutput(started, /^ready at (\S+)$/m);
     const page = await browser.newPage();
     const problems: string[] = [];
     collectErrors(page, problems);

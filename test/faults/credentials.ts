@@ -8,7 +8,7 @@ import { reply, reset, status } from "#test/kit/scripted-upstream.ts";
 import { firstOf } from "./reads.ts";
 import { type Fault, type Recorded, type StandIn, send } from "./stand-in.ts";
 import { turns } from "./trial.ts";
-import { ask, type Fronts, shownTo, type TimedAnswer, tokenOf } from "./under-fault.ts";
+import { ask, type Fronts, secretIn, type TimedAnswer, tokenOf } from "./under-fault.ts";
 
 export interface Matrix {
   readonly callers: number;
@@ -42,7 +42,7 @@ function marking({ family }: StandIn, elsewhere: string, random: Random): Fault 
     if (luck < 0.08) return status(503);
     if (luck < 0.1) return status(429, { "retry-after": "0" });
     if (luck < 0.11) return reply("", 307, { location: elsewhere });
-    const caller = callerIn(shownTo(family, request.headers)) ?? "nobody";
+    const caller = callerIn(secretIn(family, request.headers)) ?? "nobody";
     return send(marked(await callFamily(), family.name, markOf(caller)));
   };
 }
@@ -95,7 +95,7 @@ export async function runMatrix(
   for (const [name, { family, requests: seen }] of fronts.of) {
     requests += seen.length;
     for (const { headers } of seen) {
-      const token = shownTo(family, headers);
+      const token = secretIn(family, headers);
       const caller = callerIn(token);
       if (caller === undefined || token !== tokenOf(name, caller))
         violations.push(`${name} was shown ${token}`);

@@ -4,7 +4,7 @@
  */
 import { idFor } from "#services/demo/ids.ts";
 
-export interface Read {
+export interface FaultRead {
   readonly family: string;
   /** The paged operation, or another read operation if the family has no pages. */
   readonly operation: string;
@@ -16,7 +16,7 @@ export interface Read {
 
 const nodes = (selection: string) => `{ nodes { ${selection} } }`;
 
-export const reads: readonly Read[] = [
+export const reads: readonly FaultRead[] = [
   {
     family: "accounting",
     operation: "listPrepayments",
@@ -134,7 +134,7 @@ export const reads: readonly Read[] = [
 ];
 
 /** The first read of a family, for the steady load and the credential matrix. */
-export const firstOf = (family: string): Read => {
+export const firstOf = (family: string): FaultRead => {
   const read = reads.find((one) => one.family === family);
   if (!read) throw new Error(`nothing is read of ${family}`);
   return read;

@@ -5,7 +5,7 @@ import { drawn } from "#test/kit/draws.ts";
 import { passingTime } from "#test/kit/passing-time.ts";
 import { settings } from "#test/kit/settings.ts";
 import { families, operations } from "#test/subgraphs/kit/rest/contracts.ts";
-import { type Read, reads } from "./reads.ts";
+import { type FaultRead, reads } from "./reads.ts";
 import { rows } from "./rows.ts";
 import { callsOf, type Trial, tryRow, turns } from "./trial.ts";
 import { type Fronts, startFronts } from "./under-fault.ts";
@@ -91,7 +91,7 @@ describe.each(rows.map((row) => [row.name, row] as const))("%s", (_name, row) =>
         row,
         tried.map((name, i) => ({
           reads: reads.filter(({ family }) => family === name),
-          healthy: healthy[i % healthy.length] as Read,
+          healthy: healthy[i % healthy.length] as FaultRead,
         })),
       );
       expect(wrong).toEqual([]);

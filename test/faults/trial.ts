@@ -1,5 +1,5 @@
 /** Tries one row of the table on families while others are healthy, and reports violations. */
-import type { Read } from "./reads.ts";
+import type { FaultRead } from "./reads.ts";
 import type { Row, Scale } from "./rows.ts";
 import { ask, type Fronts, type TimedAnswer } from "./under-fault.ts";
 
@@ -34,17 +34,17 @@ export function turns(atOnce: number): Trial["inTurn"] {
 
 let callers = 0;
 /** A new caller, so that no call is shared and no circuit of the caller is open. */
-export const somebody = (): string => `${callers++}`;
+export const newCaller = (): string => `${callers++}`;
 
 /** `a` is the tried read, `b` the read of a healthy family. */
-const both = (tried: Read, healthy: Read) => `{ a: ${tried.field} b: ${healthy.field} }`;
+const both = (tried: FaultRead, healthy: FaultRead) => `{ a: ${tried.field} b: ${healthy.field} }`;
 const errorsOf = ({ errors }: TimedAnswer, root: string) => errors.filter((error) => error.root === root);
 
 /** Number of calls of an operation without a fault. */
-export async function callsOf({ fronts, gateway }: Trial, read: Read): Promise<number> {
+export async function callsOf({ fronts, gateway }: Trial, read: FaultRead): Promise<number> {
   const { requests } = fronts.standIn(read.family);
   const before = requests.length;
-  const { errors } = await ask(gateway, `{ a: ${read.field} }`, somebody());
+  const { errors } = await ask(gateway, `{ a: ${read.field} }`, newCaller());
   if (errors.length > 0) throw new Error(`${read.family}.${read.operation}: ${JSON.stringify(errors)}`);
   return requests.length - before;
 }
@@ -57,13 +57,13 @@ const countFor = ({ opens, success }: Row, operations: number) =>
   opens || (success > 0 && success < 1) ? operations : Math.ceil(operations / 4);
 
 /** Reads of one failing family, used in turn, and one read of a healthy family. */
-export interface Tried {
-  readonly reads: readonly Read[];
-  readonly healthy: Read;
+export interface TriedFamily {
+  readonly reads: readonly FaultRead[];
+  readonly healthy: FaultRead;
 }
 
 /** Tries a row on families in parallel. @returns the violations */
-export async function tryRow(trial: Trial, row: Row, families: readonly Tried[]): Promise<string[]> {
+export async function tryRow(trial: Trial, row: Row, families: readonly TriedFamily[]): Promise<string[]> {
   const wrong: string[] = [];
   const afflicted = await Promise.all(families.map((tried) => afflict(trial, row, tried, wrong)));
   await trial.later(31_000);
@@ -72,12 +72,12 @@ export async function tryRow(trial: Trial, row: Row, families: readonly Tried[])
 }
 
 /** Applies the fault. @returns the check of the recovery, for the time when the circuit is due for a probe */
-async function afflict(trial: Trial, row: Row, { reads, healthy }: Tried, wrong: string[]) {
+async function afflict(trial: Trial, row: Row, { reads, healthy }: TriedFamily, wrong: string[]) {
   const { fronts, gateway, scale } = trial;
   const operations = countFor(row, trial.operations);
   const family = reads[0]?.family ?? "";
   const standIn = fronts.standIn(family);
-  const turn = (i: number) => reads[i % reads.length] as Read;
+  const turn = (i: number) => reads[i % reads.length] as FaultRead;
   let offered = 0;
   for (const [i, read] of reads.entries())
     offered += (await callsOf(trial, read)) * Math.ceil((operations - i) / reads.length);
@@ -88,7 +88,7 @@ async function afflict(trial: Trial, row: Row, { reads, healthy }: Tried, wrong:
     if (asked.data?.["b"] == null) say(`healthy ${healthy.family} has no data`);
   };
   const asking = async (count: number) => {
-    const one = (i: number) => ask(gateway, both(turn(i), healthy), somebody());
+    const one = (i: number) => ask(gateway, both(turn(i), healthy), newCaller());
     const answers = await Promise.all(
       // Operations that only wait run in parallel.
       Array.from({ length: count }, (_, i) => (row.waits ? one(i) : trial.inTurn(() => one(i)))),

@@ -27,7 +27,7 @@ export const credentialsOf = (caller: string): Record<string, string> =>
   );
 
 /** The secret in a request to a family. */
-export function shownTo({ auth }: Family, headers: Readonly<Record<string, unknown>>): string | undefined {
+export function secretIn({ auth }: Family, headers: Readonly<Record<string, unknown>>): string | undefined {
   const value = String(headers[auth.header] ?? "");
   return auth.scheme === "header" ? value : auth.accept(value);
 }

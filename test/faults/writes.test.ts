@@ -117,7 +117,7 @@ const troubles: Readonly<Record<string, (callFamily: () => Promise<Recorded>) =>
 };
 const hangs = (trouble: string) => trouble.startsWith("hang");
 
-interface Seen {
+interface WriteRecord {
   requests: number;
   /** Number of times that the family carried the write out. */
   applied: number;
@@ -169,7 +169,7 @@ describe("a write", () => {
   const COUNT = 1_000;
   it("is done once or not at all, and its reported outcome is true", { timeout: 240_000 }, async () => {
     const random = seededRandom("writes");
-    const seen = new Map<string, Seen>();
+    const seen = new Map<string, WriteRecord>();
     const markerIn = ({ body }: SeenRequest) => /mark\d+x/.exec(body)?.[0];
     const fault: Fault = async (callFamily, request) => {
       const marker = markerIn(request);

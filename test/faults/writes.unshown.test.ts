@@ -7,7 +7,7 @@ import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { basePathOf } from "#services/kit/http/host.ts";
 import { outcomeQueries } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
 import { outcomesOf } from "#subgraphs/modules.ts";
-import { type AskedField, askedFields } from "#test/inputs/fields.ts";
+import { type ReachableField, reachableFields } from "#test/inputs/fields.ts";
 import { givenFor, settings, startsOf } from "#test/inputs/given.ts";
 import { buildValue, leavesOf } from "#test/inputs/input-values.ts";
 import { Runner } from "#test/inputs/runner.ts";
@@ -89,11 +89,11 @@ describe("a write that is answered with a success", () => {
     const ids = await demoNodeIds(tributary);
     const given = await givenFor(tributary, ids);
     const sender = new Sender(new Runner(tributary, given.twice), ids, given);
-    const { asked } = askedFields(apiSchema, ids, startsOf(tributary.families.company));
+    const { asked } = reachableFields(apiSchema, ids, startsOf(tributary.families.company));
     const wrong: string[] = [];
     const met = new Set<string>();
 
-    async function ask(mutation: AskedField, values: Values): Promise<void> {
+    async function ask(mutation: ReachableField, values: Values): Promise<void> {
       const { field } = mutation;
       const variables = Object.fromEntries(
         field.args.map((argument) => [argument.name, buildValue(argument, values, given.twice)]),

@@ -48,7 +48,7 @@ export const exitOf = async (child: ChildProcess): Promise<number | null> =>
   ((await once(child, "close")) as [number | null])[0];
 
 /** The first group of a pattern, once the process has said it. @throws when it ends before */
-export async function said({ child, output }: Running, pattern: RegExp): Promise<string> {
+export async function waitForOutput({ child, output }: Running, pattern: RegExp): Promise<string> {
   for (;;) {
     const found = pattern.exec(output())?.[1];
     if (found !== undefined) return found;
@@ -59,7 +59,7 @@ export async function said({ child, output }: Running, pattern: RegExp): Promise
 
 /** The address in the last line of a gateway's start. */
 export const readyAt = (running: Running) =>
-  said(running, /^ready at (http:\/\/127\.0\.0\.1:\d+\/graphql)\n$/m);
+  waitForOutput(running, /^ready at (http:\/\/127\.0\.0\.1:\d+\/graphql)\n$/m);
 
 /** The address in the first line of the local families. */
-export const familiesAt = (running: Running) => said(running, /^families at (\S+)$/m);
+export const familiesAt = (running: Running) => waitForOutput(running, /^families at (\S+)$/m);

@@ -13,7 +13,7 @@ import { cachedOnSuccess } from "#gateway/console/console-page.ts";
 import { demoCompany } from "#services/demo/company.ts";
 import { customerIdOf, latestStatementOf } from "#services/demo/things/banking.ts";
 import { type Collector, callerTrace, startCollector } from "#test/platform/telemetry/collector.ts";
-import { exitOf, familiesAt, type Running, readyAt, root, said, startEntry } from "./processes.ts";
+import { exitOf, familiesAt, type Running, readyAt, root, startEntry, waitForOutput } from "./processes.ts";
 
 const html = { accept: "text/html,application/xhtml+xml" };
 const token = "a-token-that-is-long-enough-to-be-one";
@@ -163,11 +163,11 @@ describe("the second start of a subgraph", { timeout: 180_000 }, () => {
     const env = { SERVICES_URL: await familiesAt(gateway) };
     const listening = /^identity at (\S+)$/m;
     const first = start("subgraphs/main.js", env, "identity");
-    await said(first, listening);
+    await waitForOutput(first, listening);
     await end(first);
     expect(compiledFiles("subgraphs") > 0).toBe(compiledCodeIsKept);
     const second = start("subgraphs/main.js", env, "identity");
-    const subgraph = await said(second, listening);
+    const subgraph = await waitForOutput(second, listening);
     const { traceId, traceparent } = callerTrace();
     const response = await fetch(subgraph, {
       method: "POST",

@@ -7,7 +7,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drawn } from "#test/kit/draws.ts";
-import { exitOf, familiesAt, listenTo, type Running, readyAt, root, said, startEntry } from "./processes.ts";
+import {
+  exitOf,
+  familiesAt,
+  listenTo,
+  type Running,
+  readyAt,
+  root,
+  startEntry,
+  waitForOutput,
+} from "./processes.ts";
 
 let data: string;
 beforeAll(() => {
@@ -129,7 +138,7 @@ describe("npm start", { timeout: 120_000 }, () => {
 describe("npm run subgraph", { timeout: 120_000 }, () => {
   it("serves the subgraph that is named, and no other", async () => {
     const { child, output } = run("subgraphs/main.js", {}, "business");
-    await said({ child, output }, /(graphql)\n$/);
+    await waitForOutput({ child, output }, /(graphql)\n$/);
     expect(output()).toMatch(/^business at http:\/\/127\.0\.0\.1:\d+\/graphql\n$/);
     child.kill("SIGTERM");
     expect(await exitOf(child)).toBe(0);

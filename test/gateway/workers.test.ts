@@ -11,7 +11,7 @@ import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { rated } from "#test/kit/rated-family.ts";
 import { hasRedis, startRedis } from "#test/kit/redis-server.ts";
 import { settings } from "#test/kit/settings.ts";
-import { exitOf, type Running, readyAt, root, said, startEntry } from "./processes.ts";
+import { exitOf, type Running, readyAt, root, startEntry, waitForOutput } from "./processes.ts";
 
 /** Possible outcomes of a read from a family whose rate is used up. */
 const REASONS: unknown[] = [undefined, "RATE_LIMITED", "UPSTREAM_TIMEOUT", "OVERLOADED"];
@@ -53,7 +53,7 @@ const workersOf = ({ child: { pid } }: Running): number[] =>
 async function replaceWorkers(gateway: Running): Promise<void> {
   for (const [at, pid] of workersOf(gateway).entries()) {
     process.kill(pid, "SIGKILL");
-    await said(gateway, new RegExp(`((?:the worker listens[^]*){${at + 1}})`));
+    await waitForOutput(gateway, new RegExp(`((?:the worker listens[^]*){${at + 1}})`));
   }
 }
 

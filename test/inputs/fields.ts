@@ -13,7 +13,7 @@ import {
 
 type Field = GraphQLField<unknown, unknown>;
 
-export interface AskedField {
+export interface ReachableField {
   /** `Banking.payments`. */
   readonly coordinate: string;
   readonly field: Field;
@@ -22,7 +22,7 @@ export interface AskedField {
 }
 
 /** Text before and after a selection on a type. */
-interface Way {
+interface SelectionFrame {
   readonly root: "query" | "mutation";
   readonly before: string;
   readonly after: string;
@@ -35,10 +35,10 @@ const isConnection = (field: Field) => field.args.some(({ name }) => name === "f
  * Selections that lead to types: from root types, from `node`, and from a table.
  * @param starts text around a selection, for types without another path
  */
-function waysTo(schema: GraphQLSchema, ids: Ids, starts: Starts): Map<string, Way> {
-  const ways = new Map<string, Way>();
+function waysTo(schema: GraphQLSchema, ids: Ids, starts: Starts): Map<string, SelectionFrame> {
+  const ways = new Map<string, SelectionFrame>();
   const queue: GraphQLObjectType[] = [];
-  const reach = (type: unknown, way: Way) => {
+  const reach = (type: unknown, way: SelectionFrame) => {
     if (!isObjectType(type) || ways.has(type.name)) return;
     ways.set(type.name, way);
     queue.push(type);
@@ -57,7 +57,7 @@ function waysTo(schema: GraphQLSchema, ids: Ids, starts: Starts): Map<string, Wa
       });
   }
   for (let type = queue.shift(); type; type = queue.shift()) {
-    const { root, before, after } = ways.get(type.name) as Way;
+    const { root, before, after } = ways.get(type.name) as SelectionFrame;
     if (root === "mutation") continue;
     for (const field of Object.values(type.getFields()))
       if (!mustBeGiven(field))
@@ -95,9 +95,9 @@ export function selectionOf(schema: GraphQLSchema, type: unknown, depth: number)
 }
 
 /** Fields with arguments that are reachable, and coordinates of the others. */
-export function askedFields(schema: GraphQLSchema, ids: Ids, starts: Starts) {
+export function reachableFields(schema: GraphQLSchema, ids: Ids, starts: Starts) {
   const ways = waysTo(schema, ids, starts);
-  const asked: AskedField[] = [];
+  const asked: ReachableField[] = [];
   const unreached: string[] = [];
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
@@ -129,12 +129,12 @@ export function askedFields(schema: GraphQLSchema, ids: Ids, starts: Starts) {
 }
 
 const REMOVES = /^Mutation\.(delete|remove|un[a-z]+|close|cancel)/;
-const orderOf = ({ coordinate }: AskedField) =>
+const orderOf = ({ coordinate }: ReachableField) =>
   REMOVES.test(coordinate) ? 2 : Number(coordinate.startsWith("Mutation."));
 
 function written(
   schema: GraphQLSchema,
-  { root, before, after }: Way,
+  { root, before, after }: SelectionFrame,
   field: Field,
   names: readonly string[],
   depth: number,

@@ -3,7 +3,7 @@ import type { BoundOperation } from "#contracts/kit/contract.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
 import type { AnswerError, Tributary } from "#test/kit/gateway.ts";
 import { operations } from "#test/subgraphs/kit/rest/contracts.ts";
-import type { AskedField } from "./fields.ts";
+import type { ReachableField } from "./fields.ts";
 import { buildValue } from "./input-values.ts";
 import type { Run, Sent } from "./sent.ts";
 import type { Values } from "./values.ts";
@@ -24,15 +24,15 @@ export class Runner {
   ) {}
 
   /** True if objects below a field are selected, because the field alone sends nothing. */
-  isDeep = ({ coordinate }: AskedField): boolean => this.#depths.has(coordinate);
+  isDeep = ({ coordinate }: ReachableField): boolean => this.#depths.has(coordinate);
 
   /** Selects objects below a field from now on. */
-  goDeeper({ coordinate }: AskedField): void {
+  goDeeper({ coordinate }: ReachableField): void {
     this.#depths.set(coordinate, 1);
   }
 
   /** Runs a field. If scalars need no call, objects below the field are selected, too. */
-  async run(asked: AskedField, values: Values): Promise<Run> {
+  async run(asked: ReachableField, values: Values): Promise<Run> {
     const depth = this.#depths.get(asked.coordinate) ?? 0;
     const run = await this.ask(asked, values, depth);
     if (run.sent.length > 0 || run.said.length > 0 || depth > 0) return run;
@@ -41,7 +41,7 @@ export class Runner {
   }
 
   /** @param depth Number of levels selected below the field. */
-  async ask({ field, write }: AskedField, values: Values, depth: number): Promise<Run> {
+  async ask({ field, write }: ReachableField, values: Values, depth: number): Promise<Run> {
     const variables: Record<string, unknown> = {};
     if (isPaged(field) && !values.has("last")) variables["first"] = 1;
     for (const argument of field.args) {
@@ -98,7 +98,7 @@ export class Runner {
 /** The cursor of the outer list, which comes after those of lists in its nodes. */
 const lastCursorIn = (data: unknown) =>
   [...JSON.stringify(data ?? null).matchAll(/"endCursor":"([^"]+)"/g)].at(-1)?.[1];
-export const isPaged = ({ args }: AskedField["field"]) => args.some(({ name }) => name === "first");
+export const isPaged = ({ args }: ReachableField["field"]) => args.some(({ name }) => name === "first");
 const isRefusal = ({ extensions }: AnswerError) =>
   extensions["code"] === "BAD_USER_INPUT" && !("family" in extensions);
 

@@ -3,7 +3,7 @@
  * its type allows one, or by the difference between calls with different values.
  */
 import { isEnumType } from "graphql";
-import type { AskedField } from "./fields.ts";
+import type { ReachableField } from "./fields.ts";
 import { isNeededFor, type Leaf, leavesOf, markOf, valuesFor } from "./input-values.ts";
 import { isPaged, type Runner } from "./runner.ts";
 import {
@@ -39,7 +39,7 @@ export interface Outcome {
 }
 
 /** Destination of an id. */
-export interface SentId {
+export interface IdDestination {
   readonly leaf: string;
   readonly places: readonly string[];
   readonly said: readonly string[];
@@ -57,7 +57,7 @@ export class Sender {
   ) {}
 
   /** Sends each leaf of a field's arguments. */
-  async send(asked: AskedField): Promise<Outcome[]> {
+  async send(asked: ReachableField): Promise<Outcome[]> {
     const leaves = asked.field.args.filter(({ name }) => !PAGING.has(name)).flatMap(leavesOf);
     const outcomes = new Map<string, Outcome>();
     const take = async (variant: Variant) => {
@@ -81,7 +81,12 @@ export class Sender {
    * Finds values for a field's leaves that the graph accepts. A refused value is replaced by another form; a
    * refused member is left out.
    */
-  async accept(asked: AskedField, leaves: readonly Leaf[], variant: Variant, unsent: readonly Leaf[] = []) {
+  async accept(
+    asked: ReachableField,
+    leaves: readonly Leaf[],
+    variant: Variant,
+    unsent: readonly Leaf[] = [],
+  ) {
     const tried = new Map(
       leaves.map((leaf) => [
         leaf.path,
@@ -119,7 +124,12 @@ export class Sender {
     return { values, tried, left, whole };
   }
 
-  async #sendTogether(asked: AskedField, leaves: readonly Leaf[], unsent: readonly Leaf[], variant: Variant) {
+  async #sendTogether(
+    asked: ReachableField,
+    leaves: readonly Leaf[],
+    unsent: readonly Leaf[],
+    variant: Variant,
+  ) {
     const { values, tried, left, whole } = await this.accept(asked, leaves, variant, unsent);
     this.#accepted = values;
     const outcomes = new Map<string, Outcome>();
@@ -143,7 +153,7 @@ export class Sender {
 
   /** Finds the changes in the calls if one value is replaced by another valid one, or left out. */
   async #sendChanged(
-    asked: AskedField,
+    asked: ReachableField,
     leaves: readonly Leaf[],
     leaf: Leaf,
     values: Values,
@@ -183,9 +193,9 @@ export class Sender {
   }
 
   /** Sends each id of a field's arguments with its required values. */
-  async sendIds(asked: AskedField, id: string): Promise<SentId[]> {
+  async sendIds(asked: ReachableField, id: string): Promise<IdDestination[]> {
     const leaves = asked.field.args.flatMap(leavesOf);
-    const sent: SentId[] = [];
+    const sent: IdDestination[] = [];
     for (const leaf of leaves.filter(({ type }) => type.name === "ID")) {
       const values = new Map(
         leaves
@@ -205,7 +215,7 @@ export class Sender {
   /**
    * Sends values that a selection of other objects needs, and requests for the next and the previous page.
    */
-  async #sendSelected(asked: AskedField, leaves: readonly Leaf[]): Promise<Outcome[]> {
+  async #sendSelected(asked: ReachableField, leaves: readonly Leaf[]): Promise<Outcome[]> {
     if (asked.coordinate.startsWith("Mutation.")) return [];
     const values = new Map(
       leaves
@@ -223,7 +233,7 @@ export class Sender {
   }
 
   /** Finds the places of `last` and `before`. @param cursors cursors of two rows */
-  async #sendBackward(asked: AskedField, values: Values, cursors: readonly [string, string]) {
+  async #sendBackward(asked: ReachableField, values: Values, cursors: readonly [string, string]) {
     const ask = (last: number, before: string) =>
       this.runner.ask(asked, new Map(values).set("last", last).set("before", before), 0);
     const one = await ask(1, cursors[0]);
@@ -235,13 +245,13 @@ export class Sender {
     }));
   }
 
-  #ownValues({ coordinate }: AskedField, { path, name }: Leaf) {
+  #ownValues({ coordinate }: ReachableField, { path, name }: Leaf) {
     return this.given.values[`${coordinate} ${path}`] ?? this.given.values[name];
   }
 
-  #hasOwnValues = (asked: AskedField, leaf: Leaf) => this.#ownValues(asked, leaf) !== undefined;
+  #hasOwnValues = (asked: ReachableField, leaf: Leaf) => this.#ownValues(asked, leaf) !== undefined;
 
-  #valuesOf(asked: AskedField, leaf: Leaf): readonly (readonly [unknown, unknown?])[] {
+  #valuesOf(asked: ReachableField, leaf: Leaf): readonly (readonly [unknown, unknown?])[] {
     const own = this.#ownValues(asked, leaf);
     if (own === undefined) return valuesFor(leaf, this.#mark++);
     const type = typeof own[0] === "string" ? /^a (\w+)$/.exec(own[0])?.[1] : undefined;
@@ -254,7 +264,7 @@ export class Sender {
   }
 }
 
-const isPagedBackward = ({ args }: AskedField["field"]) => args.some(({ name }) => name === "last");
+const isPagedBackward = ({ args }: ReachableField["field"]) => args.some(({ name }) => name === "last");
 
 /** Leaves without those that a variant leaves out. */
 export function leavesWith(variant: Variant, leaves: readonly Leaf[]): readonly Leaf[] {

@@ -9,27 +9,27 @@ import { inputPositions } from "#test/gateway/policy/input-positions.ts";
 import { apiSchema, demoNodeIds } from "#test/kit/demo-nodes.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { operations } from "#test/subgraphs/kit/rest/contracts.ts";
-import { type AskedField, askedFields } from "./fields.ts";
+import { type ReachableField, reachableFields } from "./fields.ts";
 import { documentsOf, givenFor, settings, startsOf } from "./given.ts";
 import { leavesOf } from "./input-values.ts";
-import { keptHere, namedElsewhere, neverTaken, untypedIds } from "./kept-here.ts";
 import { Runner } from "./runner.ts";
 import { secondPages } from "./second-pages.ts";
-import { type Outcome, Sender, type SentId } from "./sender.ts";
+import { type IdDestination, type Outcome, Sender } from "./sender.ts";
+import { namedElsewhere, neverTaken, untypedIds, usedByGateway } from "./used-by-gateway.ts";
 import { type DeclaredPlace, declaredPlaces, fits, isAt, type SentValue } from "./wire-places.ts";
 
 let tributary: Tributary;
 let runner: Runner;
 let sender: Sender;
 let outcomes: readonly Outcome[];
-let asked: readonly AskedField[];
+let asked: readonly ReachableField[];
 let unreached: readonly string[];
 
 beforeAll(async () => {
   // Lists have fewer rows here, so costs are not measured.
   tributary = await startTributary({ settings, measuresCost: false });
   const ids = await demoNodeIds(tributary);
-  const fields = askedFields(apiSchema, ids, startsOf(tributary.families.company));
+  const fields = reachableFields(apiSchema, ids, startsOf(tributary.families.company));
   asked = fields.asked;
   unreached = fields.unreached;
   const given = await givenFor(tributary, ids);
@@ -64,7 +64,7 @@ const rowMatcher = ({ operation, place }: Row) => {
   return (id: string, at: string) => ids.test(id) && places.test(at);
 };
 
-const keptPatterns = () => Object.keys(keptHere).map((text) => ({ text, pattern: matcher(text) }));
+const keptPatterns = () => Object.keys(usedByGateway).map((text) => ({ text, pattern: matcher(text) }));
 const isKept = ({ leaf }: Outcome) => keptPatterns().some(({ pattern }) => pattern.test(leaf));
 
 interface Declared {
@@ -162,7 +162,7 @@ describe("each place of a contract", () => {
 
 describe("an id of another type", () => {
   it("is refused at every argument and every member of an input, and none of it reaches a REST call", async () => {
-    const sent: SentId[] = [];
+    const sent: IdDestination[] = [];
     for (const field of asked) {
       const type = /Treasury/.test(field.coordinate) ? "MarketingExportJob" : "TreasuryFinancialAccount";
       sent.push(...(await sender.sendIds(field, `${type}:7999999`)));

@@ -38,7 +38,7 @@ export function withLeaves(text: string): string {
 }
 
 /** Values of an object by one way to read it. */
-export interface Shown {
+export interface RouteValues {
   readonly route: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
@@ -51,8 +51,8 @@ export interface Shown {
 export async function contentsOf(
   tributary: Tributary,
   routes: Readonly<Record<string, string>>,
-): Promise<ReadonlyMap<string, readonly Shown[]>> {
-  const found = new Map<string, Shown[]>();
+): Promise<ReadonlyMap<string, readonly RouteValues[]>> {
+  const found = new Map<string, RouteValues[]>();
   function note(value: unknown, route: string): void {
     if (Array.isArray(value)) for (const item of value) note(item, route);
     else if (typeof value === "object" && value !== null) {
@@ -85,7 +85,7 @@ function ownValues(members: readonly (readonly [string, unknown])[]): [string, u
 }
 
 /** @returns a sentence for each member that two ways show with different values */
-export function contradictionsIn(contents: ReadonlyMap<string, readonly Shown[]>): string[] {
+export function contradictionsIn(contents: ReadonlyMap<string, readonly RouteValues[]>): string[] {
   const problems = new Set<string>();
   for (const [id, [first, ...others]] of contents)
     for (const other of others)

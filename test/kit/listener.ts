@@ -1,7 +1,7 @@
 /** HTTP server that records requests, as a webhook listener or an authorization server. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 
-export interface Heard {
+export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -10,9 +10,9 @@ export interface Heard {
 
 export interface Listener extends AsyncDisposable {
   readonly url: string;
-  readonly heard: Heard[];
+  readonly heard: ReceivedRequest[];
   /** Response to the next requests: a status, or a function that sends it. */
-  answer: number | ((response: ServerResponse, heard: Heard) => void);
+  answer: number | ((response: ServerResponse, heard: ReceivedRequest) => void);
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -22,7 +22,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 export async function startListener(answer: Listener["answer"] = 200): Promise<Listener> {
-  const heard: Heard[] = [];
+  const heard: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     const { method = "", url: path = "", headers } = request;
     const one = { method, path, headers, text: await textOf(request) };

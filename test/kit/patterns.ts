@@ -17,14 +17,14 @@ export interface FoundPattern {
   readonly pattern: RegExp;
 }
 
-export interface Found {
+export interface PatternSearch {
   readonly patterns: readonly FoundPattern[];
   /** Files that build a pattern at run time, once per pattern. */
   readonly built: readonly string[];
 }
 
 /** All patterns in the folders: literals, and the `pattern` of strings in contracts. */
-export function patternsIn(folders: readonly string[]): Found {
+export function patternsIn(folders: readonly string[]): PatternSearch {
   const patterns: FoundPattern[] = [];
   const built: string[] = [];
   for (const file of folders.flatMap(sourcesBelow)) {

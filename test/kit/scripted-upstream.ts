@@ -147,7 +147,7 @@ export const drip: Reply = (response) => {
 export const garbage: Reply = (response) => void response.socket?.end("SSH-2.0-OpenSSH_9.6\r\n");
 
 /** A reply that waits until the test releases it. */
-export function held(then: Reply): { readonly reply: Reply; release(): void } {
+export function heldReply(then: Reply): { readonly reply: Reply; release(): void } {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -6,7 +6,7 @@ import { metricIdOf } from "#services/support-desk/support/metric-log.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import type { TestFamilies } from "./families.ts";
 
-export interface Planted {
+export interface PlantedTickets {
   /** Global ids of a person's tickets, in the order of the support desk. */
   newestFirst(email: string): readonly string[];
 }
@@ -21,7 +21,7 @@ export function plantTickets(
   families: TestFamilies,
   counts: readonly number[],
   options: { perInstant?: number; seed?: number } = {},
-): Planted {
+): PlantedTickets {
   const { perInstant = 1, seed = 1 } = options;
   const { tickets } = supportDeskTables(families.store.scope("supportDesk"));
   const model = tickets.all()[0] ?? planted;

@@ -8,7 +8,7 @@ import { supportDesk } from "#contracts/support-desk/index.ts";
 import { type Fault, send, startStandIn } from "#test/faults/stand-in.ts";
 import { runs } from "#test/kit/draws.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
-import { type Planted, plantTickets } from "#test/kit/tickets.ts";
+import { type PlantedTickets, plantTickets } from "#test/kit/tickets.ts";
 
 interface Page {
   readonly nodes: readonly { readonly id: string }[];
@@ -27,7 +27,7 @@ describe("the tickets of many people at once", () => {
   afterAll(() => tributary.close());
 
   /** Asks for the first rows of the first people, and compares each row with the stored ones. */
-  async function check(planted: Planted, first: number, people: number) {
+  async function check(planted: PlantedTickets, first: number, people: number) {
     const { data, errors, calls } = await tributary.ask<{
       users: { nodes: { email: string; tickets: Page }[] };
     }>(slicesOf("tickets(first: $first) { nodes { id } pageInfo { hasNextPage endCursor } }"), {

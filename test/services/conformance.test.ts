@@ -116,7 +116,7 @@ const allowed: Readonly<Record<string, readonly string[] | undefined>> = {
   Anyone: undefined,
 };
 
-interface Sent {
+interface RequestOptions {
   readonly method?: Method;
   readonly as?: PersonaName;
   /** The value of the header with the credential; null for none. */
@@ -198,7 +198,7 @@ describe.each(services.map(({ service: { family } }) => [family.name, family] as
       return !scopes || scopes.some((scope) => hasScope(caller.scopes, scope));
     }
 
-    async function ask(operation: BoundOperation, sent: Sent = {}) {
+    async function ask(operation: BoundOperation, sent: RequestOptions = {}) {
       const { template, method, query, spec, headers } = operation;
       const { as = personaNames.find((persona) => may(operation, persona)) } = sent;
       const { credential = auth.present(demoSecret(name, as)) } = sent;
@@ -241,7 +241,7 @@ describe.each(services.map(({ service: { family } }) => [family.name, family] as
       };
     }
     /** Operations with an unexpected answer, and that answer. */
-    async function others(of: readonly BoundOperation[], expected: number, sent: Sent = {}) {
+    async function others(of: readonly BoundOperation[], expected: number, sent: RequestOptions = {}) {
       const found: unknown[] = [];
       for (const one of of) {
         const { meant, isOwnForm, text } = await ask(one, sent);

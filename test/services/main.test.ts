@@ -33,17 +33,18 @@ function run(env: Record<string, string>, ...args: string[]) {
   return { child, output: () => output };
 }
 
-interface Ready {
+interface ReadyMessage {
   readonly type: string;
   readonly port: number;
   readonly families: Record<string, string>;
   readonly instance: number;
 }
-const readyOf = async (child: ChildProcess): Promise<Ready> => ((await once(child, "message")) as [Ready])[0];
+const readyOf = async (child: ChildProcess): Promise<ReadyMessage> =>
+  ((await once(child, "message")) as [ReadyMessage])[0];
 const exitOf = async (child: ChildProcess): Promise<number | null> =>
   ((await once(child, "close")) as [number | null])[0];
 
-async function totalCustomers(ready: Ready): Promise<number> {
+async function totalCustomers(ready: ReadyMessage): Promise<number> {
   const response = await fetch(`${ready.families["banking"]}/customers`, { headers: bearerOf("banking") });
   const body = (await response.json()) as { meta: { pagination: { total: number } } };
   return body.meta.pagination.total;
@@ -52,7 +53,7 @@ async function totalCustomers(ready: Ready): Promise<number> {
 const crmHeaders = { "x-api-token": demoSecret("crm"), "content-type": "application/json" };
 
 /** Creates a person in the CRM. */
-async function createPerson(ready: Ready): Promise<number> {
+async function createPerson(ready: ReadyMessage): Promise<number> {
   const response = await fetch(`${ready.families["crm"]}/persons`, {
     method: "POST",
     headers: crmHeaders,
@@ -63,7 +64,7 @@ async function createPerson(ready: Ready): Promise<number> {
 }
 
 /** Name of the person with this id in the CRM. Undefined if there is no such person. */
-async function nameOf(ready: Ready, id: number): Promise<string | undefined> {
+async function nameOf(ready: ReadyMessage, id: number): Promise<string | undefined> {
   const response = await fetch(`${ready.families["crm"]}/persons/${id}`, { headers: crmHeaders });
   return ((await response.json()) as { data?: { name: string } | null }).data?.name;
 }

@@ -1,6 +1,6 @@
 /** Creates the payloads of deferred parts as their fetches end. */
 import { GraphQLError } from "graphql";
-import { answerOf, type ShownObject } from "#gateway/execution/shape/shaping.ts";
+import { answerOf, type ShapedObject } from "#gateway/execution/shape/shaping.ts";
 import type {
   LaterAnswers,
   LaterPart,
@@ -19,7 +19,7 @@ export interface DeliveryOptions {
   readonly ready: (part: DeferredPart) => Promise<void>;
   /** The objects that the client has and that the part applies to. */
   readonly placesOf: (part: DeferredPart) => readonly DeferredObject[];
-  readonly show: (part: DeferredPart, place: DeferredObject) => ShownObject;
+  readonly show: (part: DeferredPart, place: DeferredObject) => ShapedObject;
   /** The errors of a part, with the client's names. */
   readonly errorsOf: (part: DeferredPart) => readonly GraphQLError[];
   /** Formats an error for clients. */
@@ -255,7 +255,7 @@ export class Delivery implements LaterAnswers {
 }
 
 /** Extensions that list the repairs of a part, as for a whole answer. Paths begin at the root. */
-function completionOf(shown: ShownObject, errors: readonly GraphQLError[], path: ResponsePath) {
+function completionOf(shown: ShapedObject, errors: readonly GraphQLError[], path: ResponsePath) {
   if (shown.repairs.length === 0) return undefined;
   const repairs = shown.repairs.map(
     ({ message, path: below = [], extensions }) =>

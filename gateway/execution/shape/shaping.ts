@@ -11,7 +11,7 @@ import { type CompiledShape, FallbackError, type ShapedData } from "./response-s
 type Json = Record<string, unknown>;
 
 /** A shaped object, with the client's names. */
-export interface ShownObject {
+export interface ShapedObject {
   /** Null if a non-null value is missing. */
   readonly data: Json | null;
   /** Size of the data, if it is known without counting. */
@@ -20,7 +20,7 @@ export interface ShownObject {
   readonly repairs: readonly GraphQLError[];
 }
 
-export type Shaping = (data: Json, values: Values) => ShownObject;
+export type Shaping = (data: Json, values: Values) => ShapedObject;
 
 export interface ShapingOptions {
   readonly schema: GraphQLSchema;
@@ -54,7 +54,7 @@ export function shaping({ schema, selected, names, shapeFor, onRepair }: Shaping
 }
 
 /** Answer for an object. Its extensions list the repairs, unless errors already explain the missing data. */
-export function answerOf({ data, size, repairs }: ShownObject, errors: readonly GraphQLError[]) {
+export function answerOf({ data, size, repairs }: ShapedObject, errors: readonly GraphQLError[]) {
   const isSaid = errors.length > 0 || repairs.length === 0;
   return {
     data,

@@ -9,7 +9,7 @@ import type {
   Reservation,
   RestoredPlace,
   SharedLimit,
-  SharedPlace,
+  SharedPermit,
 } from "#platform/shared/shared.ts";
 
 /** A process that waits for a turn asks again within this time, ms. */
@@ -85,16 +85,16 @@ export const keysOf = (prefix: string, { key }: SharedLimit): readonly string[] 
 const limitOf = ({ calls, perMs, interactiveShare, leaseMs }: SharedLimit): string[] =>
   [calls, perMs, interactiveShare, leaseMs].map(String);
 
-const rankOf = ({ lane }: SharedPlace): string => (lane === "interactive" ? "1" : "2");
+const rankOf = ({ lane }: SharedPermit): string => (lane === "interactive" ? "1" : "2");
 
 export const reserveArguments = (
   limit: SharedLimit,
-  place: SharedPlace,
+  place: SharedPermit,
   waiting: number,
   process: string,
 ): string[] => [...limitOf(limit), rankOf(place), place.id, String(waiting), process];
 
-export const endArguments = (limit: SharedLimit, place: SharedPlace, sent: boolean): string[] => [
+export const endArguments = (limit: SharedLimit, place: SharedPermit, sent: boolean): string[] => [
   ...limitOf(limit),
   rankOf(place),
   place.id,

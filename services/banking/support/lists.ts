@@ -25,7 +25,7 @@ export interface Query {
 type Table<R> = Collection<R, "customer" | "account" | "email", "id" | keyof typeof orders>;
 
 /** @throws 404 if the resource is undefined */
-export function found<T>(resource: T | undefined, what: string): T {
+export function existing<T>(resource: T | undefined, what: string): T {
   if (resource === undefined) throw new Problem(404, `${what} not found`);
   return resource;
 }

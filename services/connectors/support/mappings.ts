@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Named } from "#contracts/connectors/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import { type ConnectorsTables, type OfIntegration, within } from "#services/connectors/tables.ts";
+import { type ConnectorsTables, keyIn, type OfIntegration } from "#services/connectors/tables.ts";
 import type { Collection } from "#services/kit/data/store.ts";
 import { valuesOf } from "./access.ts";
 
@@ -55,7 +55,7 @@ export function changeMappings<C extends Change, M extends Mapping>(
         throw new Problem(404, `${company.name} and ${organization.name} are not mapped to each other`);
       continue;
     }
-    if (!companies.get(within(integrationId, company.id)))
+    if (!companies.get(keyIn(integrationId, company.id)))
       throw refused(`There is no company ${company.id}`, "company");
     if (organizations.get(organization.id)?.providerId !== providerId)
       throw refused(`There is no organization ${organization.id}`, "organization");
@@ -64,7 +64,7 @@ export function changeMappings<C extends Change, M extends Mapping>(
   const updatedAt = new Date(now).toISOString();
   for (const change of changes) {
     const before = known.get(nameOf(change));
-    if (change.delete) mappings.delete(within(integrationId, before?.id ?? ""));
+    if (change.delete) mappings.delete(keyIn(integrationId, before?.id ?? ""));
     else {
       const { company, organization } = change;
       const { id = randomUUID(), createdAt = updatedAt } = before ?? {};

@@ -1,7 +1,7 @@
 /** Agents as members of teams and queues. */
 import type { Agent } from "#contracts/contact-centre/index.ts";
 import type { ContactCentreTables, Group } from "#services/contact-centre/tables.ts";
-import { found } from "./lookup.ts";
+import { requireRow } from "./lookup.ts";
 
 const idsOf = (groups: readonly Group<{ readonly id: string }>[]) => groups.map(({ value }) => value.id);
 
@@ -22,7 +22,7 @@ interface AgentIds {
 
 /** Ids of the agents in a body. @throws Problem if one does not exist, before anything is changed */
 function named({ agents }: ContactCentreTables, { agentIds = [] }: AgentIds): ReadonlySet<string> {
-  for (const id of agentIds) found(agents, id, "agentIds");
+  for (const id of agentIds) requireRow(agents, id, "agentIds");
   return new Set(agentIds);
 }
 
@@ -33,7 +33,7 @@ export const joined = <T>(tables: ContactCentreTables, group: Group<T>, body: Ag
 });
 
 /** Removes the agents in a body from the group. Agents who are not members are ignored. */
-export function left<T>(tables: ContactCentreTables, group: Group<T>, body: AgentIds): Group<T> {
+export function withoutAgents<T>(tables: ContactCentreTables, group: Group<T>, body: AgentIds): Group<T> {
   const leaving = named(tables, body);
   return { ...group, agentIds: group.agentIds.filter((id) => !leaving.has(id)) };
 }

@@ -3,7 +3,7 @@
 import type { UnitOfMeasure } from "#contracts/erp/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
-import { type ErpTables, within } from "#services/erp/tables.ts";
+import { type ErpTables, rowKey } from "#services/erp/tables.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import { tagOf } from "./entity-set.ts";
 
@@ -27,14 +27,14 @@ export function checkTerms(
 
 /** An expanded unit of measure, with its entity tag. Undefined if it does not exist. */
 export function sentUnit({ units }: ErpTables, company: string, id: string): UnitOfMeasure | undefined {
-  const unit = units.get(within(company, id));
+  const unit = units.get(rowKey(company, id));
   return unit && { "@odata.etag": tagOf(unit), ...unit.wire };
 }
 
 /** The unit with this id. Undefined without an id. @throws 400 if there is no such unit */
 export function unitNamed({ units }: ErpTables, company: string, unitOfMeasureId: string | undefined) {
   if (unitOfMeasureId === undefined) return undefined;
-  const unit = units.get(within(company, unitOfMeasureId));
+  const unit = units.get(rowKey(company, unitOfMeasureId));
   if (!unit) throw new Problem(400, "There is no such unit of measure", { field: "unitOfMeasureId" });
   return unit.wire;
 }

@@ -7,7 +7,7 @@ import { erp, kindsOf } from "#contracts/erp/index.ts";
 import { collectionOf } from "#contracts/kit/collections.ts";
 import type { Item } from "#contracts/kit/contract.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import { type ErpTables, type StoredEntity, within } from "#services/erp/tables.ts";
+import { type ErpTables, rowKey, type StoredEntity } from "#services/erp/tables.ts";
 import type { Collection } from "#services/kit/data/collection.ts";
 import { parseFilter } from "./odata-filter.ts";
 
@@ -81,7 +81,7 @@ export function entitySet<const N extends ListName, W extends object>(
 
   /** @throws 404 if the entity does not exist, or if `holds` is false: then it has another parent */
   function find(company: string, id: string, holds?: (wire: W) => boolean): StoredEntity<W> {
-    const kept = rows.get(within(companyOf(tables, company), id));
+    const kept = rows.get(rowKey(companyOf(tables, company), id));
     if (!kept || (holds && !holds(kept.wire))) throw missing();
     return kept;
   }
@@ -109,7 +109,7 @@ export function entitySet<const N extends ListName, W extends object>(
       return sent(rows.put({ ...kept, version: kept.version + 1, wire: changed(kept.wire) }));
     },
     remove({ company, wire }: StoredEntity<W>): undefined {
-      rows.delete(within(company, String(wire[key.replace(/^.*_/, "") as keyof W])));
+      rows.delete(rowKey(company, String(wire[key.replace(/^.*_/, "") as keyof W])));
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The entity sets of the ERP, and the responses with their entities. */
-import { type ErpTables, within } from "#services/erp/tables.ts";
+import { type ErpTables, rowKey } from "#services/erp/tables.ts";
 import type { CollectionAnswers } from "#services/kit/collections.ts";
 import { sentUnit } from "./defaults.ts";
 import { companyOf, entitySet } from "./entity-set.ts";
@@ -68,5 +68,5 @@ interface AnySet {
 export const answersOf = (tables: ErpTables): CollectionAnswers<AnySet> => ({
   list: (set, { company_id, ...query }) => set.list(String(company_id), query),
   one: (row, view, set) => set.sent(row as never, view),
-  keyOf: (key, { company_id }) => within(companyOf(tables, String(company_id)), key),
+  keyOf: (key, { company_id }) => rowKey(companyOf(tables, String(company_id)), key),
 });

@@ -2,11 +2,11 @@
 import { hasScope } from "#services/kit/http/access.ts";
 import type { ServiceCaller } from "#services/kit/service.ts";
 import type { Meeting, MeetingsTables, Member } from "#services/meetings/tables.ts";
-import { gone, refused } from "./refusals.ts";
+import { missingOrExpired, refused } from "./refusals.ts";
 
 /** @throws error code 3001 if the meeting does not exist or has expired */
 export function existingMeeting(meeting: Meeting | undefined): Meeting {
-  if (!meeting || meeting.expired) throw gone("The meeting");
+  if (!meeting || meeting.expired) throw missingOrExpired("The meeting");
   return meeting;
 }
 

@@ -7,4 +7,4 @@ export const refused = (code: MeetingsCode, message: string) =>
 
 /** The error for an invalid parameter, id or member. */
 export const invalid = (message: string) => refused(300, message);
-export const gone = (what: string) => refused(3001, `${what} does not exist or has expired`);
+export const missingOrExpired = (what: string) => refused(3001, `${what} does not exist or has expired`);

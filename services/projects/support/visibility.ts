@@ -40,7 +40,7 @@ export function sightOf(
 }
 
 /** @throws Problem 404 if there is no such project, 403 if the caller is not a member of it */
-export function seenProject({ projects }: ProjectTables, sight: CallerView, id: string): StoredProject {
+export function visibleProject({ projects }: ProjectTables, sight: CallerView, id: string): StoredProject {
   const project = projects.get(id);
   if (!project || project.deleted) throw new Problem(404, "There is no such project");
   if (!sight.sees(project)) throw new Problem(403, "You are no member of this project");

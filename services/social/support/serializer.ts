@@ -35,7 +35,7 @@ function only<T extends object, K extends keyof T>(record: T, names: readonly K[
   return Object.fromEntries(entries) as Pick<T, K>;
 }
 
-export function gone(resource_type: PartialError["resource_type"], id: string): PartialError {
+export function notFound(resource_type: PartialError["resource_type"], id: string): PartialError {
   return {
     resource_type,
     resource_id: id,
@@ -129,12 +129,12 @@ export function presenting(tables: SocialTables, asked: RequestedFields, now: nu
     function addUser(id: string): void {
       const account = accounts.get(id);
       if (account) found.users.set(id, userOf(account));
-      else missing.set(`user ${id}`, gone("user", id));
+      else missing.set(`user ${id}`, notFound("user", id));
     }
     function addPost(id: string): Post | undefined {
       const post = posts.get(id);
       if (post) found.posts.set(id, postOf(post));
-      else missing.set(`post ${id}`, gone("post", id));
+      else missing.set(`post ${id}`, notFound("post", id));
       return post;
     }
     /** @param within Prefix of the post's expansion names, such as `referenced_posts.id.`. */

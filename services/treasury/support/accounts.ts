@@ -12,7 +12,7 @@ export function need<T>(there: T | undefined, param: string, id: string): T {
 }
 
 /** The object in a path. @throws Problem 404 if it does not exist */
-export function found<T>(there: T | undefined, noun: string, id: string, field: string): T {
+export function existing<T>(there: T | undefined, noun: string, id: string, field: string): T {
   if (there === undefined)
     throw new Problem(404, `No such ${noun}: ${id}`, { code: "resource_missing", field });
   return there;
@@ -24,7 +24,7 @@ export const conflict = (code: string, message: string, extra?: Readonly<Record<
 
 /** The account in a path. @throws Problem 404 */
 export const accountAt = ({ accounts }: TreasuryTables, id: string): StoredAccount =>
-  found(accounts.get(id), "financial account", id, "financial_account");
+  existing(accounts.get(id), "financial account", id, "financial_account");
 
 /** The account in a path, for a change. @throws Problem 404, or 409 if it is closed */
 export function openAccountAt(tables: TreasuryTables, id: string): StoredAccount {

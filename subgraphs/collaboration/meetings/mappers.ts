@@ -48,6 +48,6 @@ export type MeetingDialInNumberMapper = Wire<NonNullable<TspAccount["dial_in_num
 export type MeetingTelephonyMapper = Wire<AccountTsp>;
 
 /** Result of a write. Changed members are read again only if they are selected. */
-type Changed<Read> = Partial<Read> & { readonly userErrors: UserError[] };
-export type UpdateMeetingPollPayloadMapper = Changed<{ readonly changed: KeyWithin }>;
-export type UpdateMeetingTelephonyPayloadMapper = Changed<{ readonly changed: true }>;
+type ChangePayload<Read> = Partial<Read> & { readonly userErrors: UserError[] };
+export type UpdateMeetingPollPayloadMapper = ChangePayload<{ readonly changed: KeyWithin }>;
+export type UpdateMeetingTelephonyPayloadMapper = ChangePayload<{ readonly changed: true }>;

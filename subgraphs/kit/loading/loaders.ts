@@ -16,7 +16,7 @@ import { isAnother } from "./other-object.ts";
 export type { Fields, KeyLoader } from "./key-loader.ts";
 
 /** Operation of a loader, and the number of keys per call, for `docs/links.md`. */
-export interface Reads {
+export interface LoaderReads {
   /** `<family>.<operation>` */
   readonly operation: string;
   /** Number of keys that a call serves. Less than 1 if a key takes several calls. */
@@ -30,18 +30,18 @@ export interface Reads {
 /** Creates a loader for one GraphQL operation. */
 export interface LoaderDeclaration<Instance> {
   (client: FamilyClient): Instance;
-  readonly reads?: Reads;
+  readonly reads?: LoaderReads;
 }
 
 /** A declaration that names the operation it reads. */
-export type ReadingDeclaration<Instance> = LoaderDeclaration<Instance> & { readonly reads: Reads };
+export type ReadingDeclaration<Instance> = LoaderDeclaration<Instance> & { readonly reads: LoaderReads };
 
 /** Number of keys per call for a call that returns the whole list, regardless of keys. */
 export const WHOLE_LIST = Number.MAX_SAFE_INTEGER;
 
 /** Creates a declaration that names the operation it reads. */
 export function reading<Instance>(
-  reads: Reads,
+  reads: LoaderReads,
   make: (client: FamilyClient) => Instance,
 ): ReadingDeclaration<Instance> {
   return Object.assign(make, { reads });
@@ -112,7 +112,7 @@ export function loadersOf<F extends Family>(family: F) {
   type Row<N extends OperationName<F>> = Wire<Item<Op<N>>>;
   const idOf = (name: string) => `${family.name}.${name}`;
   /** @param ask without a parameter, it sends no keys and reads the whole list, regardless of `max` */
-  const readsOf = (name: OperationName<F>, ask: KeysAsker, max: number, single?: string): Reads => {
+  const readsOf = (name: OperationName<F>, ask: KeysAsker, max: number, single?: string): LoaderReads => {
     const operation = family.bound[name];
     if (!operation) throw new Error(`${family.name} has no operation ${name}`);
     const most = shortestList(operation);

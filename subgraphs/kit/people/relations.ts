@@ -4,7 +4,7 @@
  */
 import type { Family } from "#contracts/kit/contract.ts";
 import type { OperationName } from "#subgraphs/kit/calls/family-client.ts";
-import type { Reads } from "#subgraphs/kit/loading/loaders.ts";
+import type { LoaderReads } from "#subgraphs/kit/loading/loaders.ts";
 import { emailIn, userIn } from "#subgraphs/kit/mapping/ids.ts";
 
 /** Link that a field follows to another object. */
@@ -12,7 +12,7 @@ export interface Relation {
   /** The member, address or attribute with the key. */
   readonly by: string;
   /** Operation that reads the other object. Undefined if no call is needed. */
-  readonly reads?: Reads | undefined;
+  readonly reads?: LoaderReads | undefined;
   /** Further facts about the cost. */
   readonly note?: string | undefined;
 }
@@ -30,7 +30,7 @@ export const relationOf = (resolver: unknown): Relation | undefined =>
   typeof resolver === "function" ? links.get(resolver) : undefined;
 
 /** A list by owner: one call per owner, because no operation takes several. */
-export function listOf<F extends Family>(family: F, operation: OperationName<F>, perCall = 1): Reads {
+export function listOf<F extends Family>(family: F, operation: OperationName<F>, perCall = 1): LoaderReads {
   return { operation: `${family.name}.${operation}`, perCall };
 }
 

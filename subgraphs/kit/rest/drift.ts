@@ -15,7 +15,7 @@ export interface Drift extends Pick<ShapeDifferences, "missing" | "unknown"> {
 }
 
 /** The latest differences that a response of the family showed. */
-export interface SeenDifference {
+export interface LatestDifference {
   /** Id of the operation in its contract. */
   readonly operation: string;
   /** Time of the call, ms since 1970. */

@@ -4,7 +4,7 @@ import type { Credential } from "#platform/credentials/credential.ts";
 import { RefusedError } from "#platform/errors/catalog.ts";
 import type { FailureCause } from "#platform/telemetry/instrumentation.ts";
 import type { CalledOperation, UpstreamEvents } from "#platform/telemetry/upstream-log.ts";
-import { type Drift, DriftWatch, type SeenDifference } from "./drift.ts";
+import { type Drift, DriftWatch, type LatestDifference } from "./drift.ts";
 import type { InflightRequest, RestAnswer } from "./inflight-requests.ts";
 import type { RateLimiter } from "./rates/rate-limiter.ts";
 import { type RawAnswer, sameAnswer } from "./raw-answer.ts";
@@ -28,7 +28,7 @@ export interface ExchangeParts {
 export class Exchange {
   readonly #parts: ExchangeParts;
   readonly #drift: DriftWatch;
-  #difference: SeenDifference | undefined;
+  #difference: LatestDifference | undefined;
 
   constructor(family: Family, parts: ExchangeParts) {
     this.#parts = parts;
@@ -36,7 +36,7 @@ export class Exchange {
   }
 
   /** The latest differences from the contract, seen in first responses of operations. */
-  get difference(): SeenDifference | undefined {
+  get difference(): LatestDifference | undefined {
     return this.#difference;
   }
 

@@ -1,6 +1,6 @@
 /** Number, failures and duration of the calls to a family in the last minutes. */
 
-interface SeenCall {
+interface RecentCall {
   readonly at: number;
   readonly ms: number;
   readonly failed: boolean;
@@ -19,7 +19,7 @@ const MAX_CALLS = 1_000;
 export const WINDOW_MINUTES = 5;
 
 export class RecentCalls {
-  readonly #calls: SeenCall[] = [];
+  readonly #calls: RecentCall[] = [];
   #next = 0;
 
   /** Records the end of a call. */

@@ -16,7 +16,7 @@ import type { UpstreamEvents } from "#platform/telemetry/upstream-log.ts";
 import { CallErrors } from "./call-errors.ts";
 import { Circuits } from "./circuits/circuits.ts";
 import type { Clock } from "./clock.ts";
-import type { Drift, SeenDifference } from "./drift.ts";
+import type { Drift, LatestDifference } from "./drift.ts";
 import { called, Exchange } from "./exchange.ts";
 import { InflightRequest, InflightRequests, type RestAnswer } from "./inflight-requests.ts";
 import { isGranted, RateLimiter, type RateLimitsState } from "./rates/rate-limiter.ts";
@@ -137,7 +137,7 @@ export class RestClient {
   }
 
   /** The latest differences from the contract, seen in first responses of operations. */
-  get difference(): SeenDifference | undefined {
+  get difference(): LatestDifference | undefined {
     return this.#exchange.difference;
   }
 

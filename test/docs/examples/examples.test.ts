@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
-import { exitOf, root, said } from "#test/gateway/processes.ts";
+import { exitOf, root, waitForOutput } from "#test/gateway/processes.ts";
 import { manifestOf, openPage, type StagedExample, stage } from "./stage.ts";
 
 const folder = join(root, "docs/examples");
@@ -79,7 +79,7 @@ describe("the examples in a process", () => {
       PORT: "0",
       GATEWAY: `${deployment.origin}/graphql`,
     });
-    const origin = await said(server, /^ready at (\S+)$/m);
+    const origin = await waitForOutput(server, /^ready at (\S+)$/m);
     const read = async (path: string) => {
       const response = await fetch(origin + path);
       return { status: response.status, text: await response.text() };

@@ -1,7 +1,7 @@
 /** Parts of an answer that must be equal for both executors. */
 import { executeSync, type GraphQLSchema, parse } from "graphql";
 
-export interface Answered {
+export interface ExecutorAnswer {
   readonly data?: unknown;
   readonly errors?: readonly ErrorLike[] | undefined;
   readonly extensions?: object | undefined;
@@ -14,7 +14,7 @@ export interface ErrorLike {
 }
 
 /** Keys in order, errors in any order and without the id of their request or the time that is left. */
-export function comparable({ data, errors = [], extensions }: Answered) {
+export function comparable({ data, errors = [], extensions }: ExecutorAnswer) {
   return {
     data: JSON.stringify(data) as string | undefined,
     errors: errors.map(said).sort(),
@@ -39,12 +39,12 @@ function said({ message, path, extensions }: ErrorLike): string {
  * among nested ones, and so may the report about an object without a type. The stock gateway stops at the
  * first value that makes its object null, in the order of its own selections.
  */
-export function sayAlikeWhatIsMissing(ours: Answered, theirs: Answered): boolean {
+export function reportSameMissingValues(ours: ExecutorAnswer, theirs: ExecutorAnswer): boolean {
   const [own, stock] = [completionOf(ours), completionOf(theirs)];
   return (stock.length === 0 || own.length > 0) && own.every(({ path }) => leadsToNothing(ours.data, path));
 }
 
-const completionOf = ({ extensions }: Answered): readonly ErrorLike[] =>
+const completionOf = ({ extensions }: ExecutorAnswer): readonly ErrorLike[] =>
   isValueCompletion(extensions) ? extensions.valueCompletion : [];
 
 /** The same without the place in each list: several lists' errors come in any order. */

@@ -12,10 +12,10 @@ import { drawn, isWhole } from "#test/kit/draws.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { localSettings } from "#test/kit/gateway.ts";
 import {
-  type Answered,
   comparable,
   comparePlaces,
   type ErrorLike,
+  type ExecutorAnswer,
   inAnyOrder,
   isInSpecOrder,
   withoutIndexes,
@@ -81,10 +81,10 @@ describe("our executor answers as the stock one does", () => {
   async function run(
     executor: "compiled" | "apollo",
     { query, variables = {} }: { readonly query: string; readonly variables?: Record<string, unknown> },
-  ): Promise<Answered> {
+  ): Promise<ExecutorAnswer> {
     raw[executor] = [];
     const result = await gateways[executor].execute({ query, variables });
-    return JSON.parse(JSON.stringify(result)) as Answered;
+    return JSON.parse(JSON.stringify(result)) as ExecutorAnswer;
   }
 
   /** Runs the same operations by both executors, one after the other; gives what differs. */
@@ -146,7 +146,7 @@ describe("our executor answers as the stock one does", () => {
       const apollo = await run("apollo", { query: hostile });
       const other = JSON.parse(
         asHostile(JSON.stringify(await run("compiled", { query: neutral }))),
-      ) as Answered;
+      ) as ExecutorAnswer;
       const [a, b, c] = [compiled, apollo, other].map((answer) => ({
         data: inAnyOrder(answer.data),
         errors: withoutIndexes(comparable(answer).errors),

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runs } from "#test/kit/draws.ts";
 import {
-  type Answered,
   comparable,
   comparePlaces,
+  type ExecutorAnswer,
   inAnyOrder,
   isInSpecOrder,
-  sayAlikeWhatIsMissing,
+  reportSameMissingValues,
   withoutIndexes,
 } from "./compare.ts";
 import { type RandomOperation, randomOperations } from "./random-operations.ts";
@@ -51,7 +51,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
     // And where it takes a list for an object without members, it does not say so.
     const missesAlike =
       (damage.wrongShapes > 0 && repaired) ||
-      (a.extensions === b.extensions && sayAlikeWhatIsMissing(ours.answer, theirs.answer));
+      (a.extensions === b.extensions && reportSameMissingValues(ours.answer, theirs.answer));
     if (gaveUp) tally.stockGivesUp++;
     const why = [
       a.data !== b.data && !reordered && "data",
@@ -206,7 +206,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
 
     it("lists within lists that two subgraphs tell of lose what the first one said", async () => {
       const { ours, theirs } = await both((n) => `cells(at: ${n}) { x y z }`);
-      const known = (answer: Answered, key: string) =>
+      const known = (answer: ExecutorAnswer, key: string) =>
         JSON.stringify(answer.data).match(new RegExp(`"${key}":[^n]`, "g"))?.length ?? 0;
       for (const key of ["x", "y", "z"]) expect(known(ours.answer, key)).toBeGreaterThan(0);
       expect(Math.min(known(theirs.answer, "y"), known(theirs.answer, "z"))).toBe(0);
@@ -257,7 +257,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
 });
 
 /** An error that no subgraph meant for clients has words of ours alone. */
-const leaks = ({ errors = [] }: Answered) =>
+const leaks = ({ errors = [] }: ExecutorAnswer) =>
   errors.some(
     ({ message, extensions }) => extensions?.["code"] === "INTERNAL_SERVER_ERROR" && message === "no luck",
   );

@@ -35,7 +35,7 @@ import { clientError } from "#gateway/policy/client-error.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
 import { type Random, seededRandom } from "#services/kit/data/random.ts";
-import type { Answered, ErrorLike } from "./compare.ts";
+import type { ErrorLike, ExecutorAnswer } from "./compare.ts";
 import { type Merged, mergedOf } from "./defer/merged.ts";
 
 const LINK = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import:
@@ -185,7 +185,7 @@ const resolveField =
   };
 
 /** Everything that a gateway sent, so that two can be compared. */
-export type Sent = string[];
+export type SentRequests = string[];
 
 /**
  * A request with the values of its variables in their places, and the keys of entities after it: what is a
@@ -313,7 +313,7 @@ function damaged(
 /** The damage that both gateways meet, and the requests that they sent. */
 interface World {
   damage: Damage;
-  sent: Sent;
+  sent: SentRequests;
 }
 
 export interface TortureGateway {
@@ -321,7 +321,7 @@ export interface TortureGateway {
   ask(
     request: { query: string; variables: Record<string, unknown> },
     damage?: Damage,
-  ): Promise<{ answer: Answered; sent: Sent; raw: readonly ErrorLike[] }>;
+  ): Promise<{ answer: ExecutorAnswer; sent: SentRequests; raw: readonly ErrorLike[] }>;
   /** Our executor's answer in parts, as a client puts it together. */
   askInParts(
     request: { query: string; variables: Record<string, unknown> },
@@ -374,7 +374,7 @@ export async function openTorture(executor: "compiled" | "apollo"): Promise<Tort
       raw = [];
       const { body } = await server.executeOperation(request, { contextValue: newContext(false) });
       if (body.kind !== "single") throw new Error("an incremental answer was not asked for");
-      const answer = JSON.parse(JSON.stringify(body.singleResult)) as Answered;
+      const answer = JSON.parse(JSON.stringify(body.singleResult)) as ExecutorAnswer;
       return { answer, sent: world.sent.sort(), raw };
     },
     askInParts(request, damage = unharmed) {

@@ -46,12 +46,12 @@ function routes(): readonly string[] {
   ];
 }
 
-interface Seen {
+interface SeenObject {
   readonly type: string;
   readonly id: string;
   readonly values: Map<string, string>;
 }
-const seen = new Map<string, Seen>();
+const seen = new Map<string, SeenObject>();
 const differences: string[] = [];
 
 /** Records the values of each object with an id, and the differences between two routes. */

@@ -9,7 +9,7 @@ import {
   organizationListIdOf,
   socialUserIdOf,
 } from "#services/demo/things/social.ts";
-import { contentsOf, contradictionsIn, type Shown } from "#test/kit/contents.ts";
+import { contentsOf, contradictionsIn, type RouteValues } from "#test/kit/contents.ts";
 import { demoSettings } from "#test/kit/demo-nodes.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 
@@ -146,7 +146,7 @@ const byNode = (ids: readonly string[], type: string, selection: string) =>
 const typeOf = (id: string) => id.slice(0, id.indexOf(":"));
 
 /** Types whose objects were read by several routes. */
-const typesSeenTwice = (contents: ReadonlyMap<string, readonly Shown[]>) =>
+const typesSeenTwice = (contents: ReadonlyMap<string, readonly RouteValues[]>) =>
   new Set(
     [...contents]
       .filter(([, shown]) => new Set(shown.map(({ route }) => route)).size > 1)

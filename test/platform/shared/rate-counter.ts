@@ -9,7 +9,7 @@ import type {
   Reservation,
   RestoredPlace,
   SharedLimit,
-  SharedPlace,
+  SharedPermit,
 } from "#platform/shared/shared.ts";
 
 interface Counted {
@@ -29,7 +29,7 @@ export class RateCounter {
   }
 
   /** @param process Name of the process that asks. */
-  reserve(limit: SharedLimit, place: SharedPlace, waiting: number, process: string): Reservation {
+  reserve(limit: SharedLimit, place: SharedPermit, waiting: number, process: string): Reservation {
     const counted = this.#of(limit);
     const now = this.#now();
     const { lane, id } = place;
@@ -50,7 +50,7 @@ export class RateCounter {
     return { waitMs, ...this.#reading(limit, counted) };
   }
 
-  end(limit: SharedLimit, { id, lane }: SharedPlace, sent: boolean): void {
+  end(limit: SharedLimit, { id, lane }: SharedPermit, sent: boolean): void {
     const places = this.#of(limit)[lane];
     if (!sent) places.delete(id);
     else places.set(id, this.#now() + limit.perMs);

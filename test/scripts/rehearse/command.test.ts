@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listenTo, type Running, root, said } from "#test/gateway/processes.ts";
+import { listenTo, type Running, root, waitForOutput } from "#test/gateway/processes.ts";
 import { drawn } from "#test/kit/draws.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tributary-rehearse-"));
@@ -137,7 +137,7 @@ describe("a served rehearsal", { timeout: 60_000 }, () => {
     writeFileSync(join(own, "tributary.yaml"), `${settings}  metrics:\n    port: ${port}\n`);
     const args = [bin, "rehearse", "one.graphql", "--serve", "--port", "0"];
     started = listenTo(spawn(process.execPath, args, { cwd: own, stdio: ["ignore", "pipe", "pipe"] }));
-    url = await said(started, /^ready at (\S+)$/m);
+    url = await waitForOutput(started, /^ready at (\S+)$/m);
     taken.close();
   }, 60_000);
   afterAll(() => started?.child.kill());

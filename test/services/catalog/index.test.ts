@@ -23,12 +23,12 @@ const treasuryOperations = Object.keys(treasury.operations);
 /** Output of `npm run openapi treasury`. */
 const printed = JSON.parse(JSON.stringify(openApi(treasury, "/treasury"))) as Record<string, unknown>;
 
-interface Sent {
+interface RequestOptions {
   readonly as?: PersonaName;
   readonly key?: string;
   readonly body?: unknown;
 }
-interface Answered<T> {
+interface ServiceResponse<T> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: T;
@@ -37,8 +37,8 @@ interface Answered<T> {
 async function call<T = Record<string, unknown>>(
   families: TestFamilies,
   path: string,
-  { as = "service", key = demoSecret("catalog", as), body }: Sent = {},
-): Promise<Answered<T>> {
+  { as = "service", key = demoSecret("catalog", as), body }: RequestOptions = {},
+): Promise<ServiceResponse<T>> {
   const headers = { ...(key && { "x-api-key": key }), "content-type": "application/json" };
   const response = await fetch(families.baseUrl("catalog") + path, {
     headers,
@@ -63,7 +63,8 @@ describe("the stand-in service of the catalog", () => {
     await families.close();
     expect(families.bugs).toEqual([]);
   });
-  const ask = <T = Record<string, unknown>>(path: string, sent?: Sent) => call<T>(families, path, sent);
+  const ask = <T = Record<string, unknown>>(path: string, sent?: RequestOptions) =>
+    call<T>(families, path, sent);
   const search = async (q?: string) => {
     const query = q === undefined ? "" : `?${new URLSearchParams({ q })}`;
     const { status, body } = await ask<{ providers: Provider[] }>(SEARCH + query);
@@ -427,8 +428,8 @@ describe("limits", () => {
       await families.close();
     };
   });
-  const ask = (sent: Sent = {}) => call(families, SEARCH, sent);
-  async function served(times: number, sent?: Sent) {
+  const ask = (sent: RequestOptions = {}) => call(families, SEARCH, sent);
+  async function served(times: number, sent?: RequestOptions) {
     for (let n = 0; n < times; n++) expect((await ask(sent)).status).toBe(200);
   }
 

@@ -9,7 +9,7 @@ import { demoIndex } from "#services/demo/company.ts";
 import { crmPersonIdOf, demoFieldKey, SECOND_RECORD } from "#services/demo/things/crm.ts";
 import { type CrmClient, DAY, startCrm } from "./client.ts";
 
-type Answered = Person & Readonly<Record<string, unknown>>;
+type PersonResponse = Person & Readonly<Record<string, unknown>>;
 
 let crm: CrmClient;
 beforeEach(async () => {
@@ -17,11 +17,11 @@ beforeEach(async () => {
 });
 afterEach(() => crm.close());
 
-const read = (id: number) => crm.data<Answered>("GET", `/persons/${id}`);
+const read = (id: number) => crm.data<PersonResponse>("GET", `/persons/${id}`);
 const list = (query: Record<string, string> = {}) =>
-  crm.list<Answered>(`/persons?${new URLSearchParams({ limit: "500", ...query })}`);
+  crm.list<PersonResponse>(`/persons?${new URLSearchParams({ limit: "500", ...query })}`);
 const collection = (query: Record<string, string> = {}) =>
-  crm.list<Answered>(`/persons/collection?${new URLSearchParams({ limit: "500", ...query })}`);
+  crm.list<PersonResponse>(`/persons/collection?${new URLSearchParams({ limit: "500", ...query })}`);
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
 const demo = (index: number) => crm.families.company.people[index] as DemoPerson;
 
@@ -90,7 +90,7 @@ describe("the collection of persons", () => {
 
 describe("creating a person", () => {
   it("answers 201 and fills in what is not given (D3-272, D3-285, D3-288)", async () => {
-    const person = await crm.data<Answered>("POST", "/persons", { name: "Ann Other" }, 201);
+    const person = await crm.data<PersonResponse>("POST", "/persons", { name: "Ann Other" }, 201);
     expect(person).toMatchObject({
       name: "Ann Other",
       email: [],
@@ -109,7 +109,7 @@ describe("creating a person", () => {
   });
 
   it("takes lists of addresses and numbers, one of them the primary one (D3-287)", async () => {
-    const { email, phone } = await crm.data<Answered>(
+    const { email, phone } = await crm.data<PersonResponse>(
       "POST",
       "/persons",
       {
@@ -160,7 +160,7 @@ describe("creating a person", () => {
       [keys.discount]: 7.5,
       [keys.nickname]: null,
     };
-    const person = await crm.data<Answered>("POST", "/persons", { name: "A", ...custom }, 201);
+    const person = await crm.data<PersonResponse>("POST", "/persons", { name: "A", ...custom }, 201);
     expect(await read(person.id)).toMatchObject(custom);
     for (const [key, value] of [
       [keys.relationship, 9],
@@ -180,7 +180,7 @@ describe("changing a person", () => {
   it("takes the same fields, all optional, and leaves the others (D3-272, D3-290)", async () => {
     const before = await read(crm.id(0));
     crm.families.clock.advance(DAY);
-    const after = await crm.data<Answered>("PUT", `/persons/${crm.id(0)}`, { label: 2 });
+    const after = await crm.data<PersonResponse>("PUT", `/persons/${crm.id(0)}`, { label: 2 });
     expect(after).toEqual({
       ...before,
       label: 2,
@@ -252,7 +252,7 @@ describe("merging two persons", () => {
   it("leaves one of two, with everything that was either's (D3-311, D3-312, D3-318)", async () => {
     const [id, other] = [SECOND_RECORD, crmPersonIdOf(demo(demoIndex.twoCrmRecords))];
     const [before, gone] = [await read(id), await read(other)];
-    const merged = await crm.data<Answered>("PUT", `/persons/${id}/merge`, { merge_with_id: other });
+    const merged = await crm.data<PersonResponse>("PUT", `/persons/${id}/merge`, { merge_with_id: other });
     expect(merged).toMatchObject({
       id,
       merge_what_id: other,

@@ -13,7 +13,7 @@ import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.t
 export const local: StandInFamily<DemoCompany> = { service: meetingsService, seed: seedMeetings };
 
 /** HTTP status of a response, and its body if it has one. */
-export interface Answered<T> {
+export interface ServiceResponse<T> {
   readonly status: number;
   readonly body: T;
 }
@@ -23,7 +23,7 @@ async function send<T>(
   headers: Record<string, string>,
   method: string,
   body: unknown,
-): Promise<Answered<T>> {
+): Promise<ServiceResponse<T>> {
   const json = body === undefined ? {} : { "content-type": "application/json" };
   const response = await fetch(url, {
     method,
@@ -35,7 +35,7 @@ async function send<T>(
 }
 
 /** The HTTP status and the body's code of a refusal. */
-function refusalIn({ status, body }: Answered<unknown>): [number, number] {
+function refusalIn({ status, body }: ServiceResponse<unknown>): [number, number] {
   expect(body).toEqual({ code: expect.any(Number), message: expect.any(String) });
   return [status, (body as { code: number }).code];
 }

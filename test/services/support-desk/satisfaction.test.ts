@@ -20,7 +20,7 @@ interface Page {
   users?: SupportUser[];
   meta: { has_more: boolean; after_cursor: string | null };
 }
-interface One {
+interface RatingResponse {
   satisfaction_rating: SatisfactionRating;
   users?: SupportUser[];
 }
@@ -91,7 +91,7 @@ describe("the rating of a ticket", () => {
       ...rating(ratable.solved, { score: "bad", comment: " Slow. ", reason_id: 6001 }),
     );
     expect(response.status).toBe(200);
-    const { satisfaction_rating } = (await response.json()) as One;
+    const { satisfaction_rating } = (await response.json()) as RatingResponse;
     const { agent, endUser } = desk.company.personas;
     const idOf = (email: string | undefined) => tables().users.by("email", email ?? "")[0]?.id;
     expect(satisfaction_rating).toMatchObject({
@@ -103,7 +103,9 @@ describe("the rating of a ticket", () => {
       reason_id: 6001,
     });
     desk.clock.advance(HOUR);
-    const again = (await (await desk.ask(...rating(ratable.solved, { score: "good" }))).json()) as One;
+    const again = (await (
+      await desk.ask(...rating(ratable.solved, { score: "good" }))
+    ).json()) as RatingResponse;
     expect(again.satisfaction_rating).toMatchObject({
       id: satisfaction_rating.id,
       score: "good",

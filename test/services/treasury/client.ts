@@ -11,7 +11,7 @@ export const OUTBOUND = "/v1/treasury/outbound_transfers";
 export const PAYMENTS = "/v1/treasury/outbound_payments";
 
 /** A time in ms in the format of the treasury's answers. */
-export const written = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
+export const timeText = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 /** Rows in the order of lists: newest first, and within one second the last stored one first. */
 export const newestFirst = <Row extends { readonly created: string }>(rows: readonly Row[]): Row[] =>
   rows.toReversed().sort((a, b) => Date.parse(b.created) - Date.parse(a.created));

@@ -9,7 +9,7 @@ import {
 } from "#contracts/treasury/index.ts";
 import { CLOSED_ACCOUNT, MAIN_ACCOUNT, methodIdOf, SECOND_ACCOUNT } from "#services/demo/things/treasury.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
-import { ACCOUNTS, INBOUND, PAYMENTS, treasuryClient, written } from "./client.ts";
+import { ACCOUNTS, INBOUND, PAYMENTS, timeText, treasuryClient } from "./client.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -94,7 +94,7 @@ describe("opening a financial account", () => {
       active_features: [],
       financial_addresses: [],
       forwarding_settings: null,
-      created: written(families.clock.now()),
+      created: timeText(families.clock.now()),
       metadata: {},
     });
     expect(await read(account.id)).toEqual(account);

@@ -10,7 +10,7 @@ import {
   SECOND_ACCOUNT,
 } from "#services/demo/things/treasury.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
-import { written } from "./client.ts";
+import { timeText } from "./client.ts";
 
 let families: TestFamilies;
 beforeAll(async () => {
@@ -126,8 +126,8 @@ describe("creating an outbound payment", () => {
       customer: null,
       description: null,
       statement_descriptor: "TRIBUTARY",
-      created: written(families.clock.now()),
-      expected_arrival_date: written(families.clock.now() + 86_400_000),
+      created: timeText(families.clock.now()),
+      expected_arrival_date: timeText(families.clock.now() + 86_400_000),
       end_user_details: null,
       destination_payment_method: null,
       destination_payment_method_details: null,
@@ -223,7 +223,7 @@ describe("canceling an outbound payment", () => {
     const { id } = await create(aPayment());
     const { status, body } = await cancel(id);
     expect([status, body.status, body.cancelable]).toEqual([200, "canceled", false]);
-    expect(body.status_transitions.canceled_at).toBe(written(families.clock.now()));
+    expect(body.status_transitions.canceled_at).toBe(timeText(families.clock.now()));
     families.clock.advance(2 * 86_400_000);
     expect((await ask(`${PATH}/${id}`)).body).toEqual(body);
   });

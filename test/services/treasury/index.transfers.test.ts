@@ -8,7 +8,7 @@ import {
   SECOND_ACCOUNT,
 } from "#services/demo/things/treasury.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
-import { ACCOUNTS, INBOUND, type List, OUTBOUND, PAYMENTS, treasuryClient, written } from "./client.ts";
+import { ACCOUNTS, INBOUND, type List, OUTBOUND, PAYMENTS, timeText, treasuryClient } from "./client.ts";
 
 const DAY = 86_400_000;
 
@@ -27,7 +27,7 @@ type Transfer = InboundTransfer | OutboundTransfer;
 const idsOf = (rows: readonly Transfer[]) => rows.map(({ id }) => id);
 const of = (path: string, account = MAIN_ACCOUNT) => `${path}?financial_account=${account}`;
 const list = (path: string, query = "") => client.get<List<Transfer>>(of(path) + query);
-const inMs = (ms = 0) => written(families.clock.now() + ms);
+const inMs = (ms = 0) => timeText(families.clock.now() + ms);
 
 describe.each([
   ["inbound transfers", INBOUND],

@@ -1,5 +1,5 @@
 /** A REST service for tests of declared families: answers by route, and the requests that it heard. */
-import { type Heard, type Listener, startListener } from "#test/kit/listener.ts";
+import { type Listener, type ReceivedRequest, startListener } from "#test/kit/listener.ts";
 
 export interface Reply {
   readonly status?: number;
@@ -10,13 +10,13 @@ export interface Reply {
 }
 
 /** Answers a request; `query` has the parameters of its query string. */
-export type Route = (request: Heard & { readonly query: URLSearchParams }) => Reply;
+export type Route = (request: ReceivedRequest & { readonly query: URLSearchParams }) => Reply;
 
 export interface Service extends AsyncDisposable {
   readonly url: string;
   /** Requests so far, as `GET /path?query`. */
   readonly calls: () => string[];
-  readonly heard: readonly Heard[];
+  readonly heard: readonly ReceivedRequest[];
   forget(): void;
 }
 

@@ -4,7 +4,7 @@ import { contextFactory } from "#subgraphs/kit/context/context.ts";
 import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
 import {
   hang,
-  held,
+  heldReply,
   type Reply,
   reply,
   type ScriptedUpstream,
@@ -76,7 +76,7 @@ describe("a subgraph's process", () => {
   });
 
   it("that lives is waited for, though this process is too busy to read the answer of the ping in time", async () => {
-    const work = held(reply(answered));
+    const work = heldReply(reply(answered));
     let isBusy = true;
     const { execute } = await processOf(work.reply, (response, request) => {
       const end = performance.now() + (isBusy ? 3_200 : 0);

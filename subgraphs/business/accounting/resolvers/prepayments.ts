@@ -36,13 +36,13 @@ export const prepaymentIn = (
   tenantId: string | undefined,
 ): AccountingPrepaymentMapper | null => (part?.PrepaymentID ? { ...part, tenantId, referred: true } : null);
 
-type Allocating = InTenant<{ readonly Allocations?: Static<typeof Allocation>[] }>;
+type WithAllocations = InTenant<{ readonly Allocations?: Static<typeof Allocation>[] }>;
 
 /** Allocations to invoices, with the tenant of the prepayment. */
 export const allocationsOf = ({
   Allocations,
   tenantId,
-}: Allocating): AccountingAllocationMapper[] | null | undefined =>
+}: WithAllocations): AccountingAllocationMapper[] | null | undefined =>
   Allocations?.map((allocation) => ({ ...allocation, tenantId }));
 
 /** The full prepayment, or the part itself if accounting does not find it. */

@@ -29,7 +29,7 @@ export interface SharedWindowOptions {
   readonly clock: Clock;
 }
 
-interface OwnPlace {
+interface OwnPermit {
   readonly lane: Lane;
   /** Time at which the place is free again. Undefined while the call is in progress. */
   freeAt: number | undefined;
@@ -42,7 +42,7 @@ export class SharedWindow implements RateWindow {
   readonly #longestMs: number;
   readonly #clock: Clock;
   /** Places of this process, for a store that has lost them. */
-  readonly #own = new Map<string, OwnPlace>();
+  readonly #own = new Map<string, OwnPermit>();
   /** Waiting calls, in order of arrival. */
   readonly #waiting: ((place: Permit) => void)[] = [];
   #isServing = false;
@@ -135,7 +135,7 @@ export class SharedWindow implements RateWindow {
       if (freeAt === undefined || freeAt > now) break; // later places are not free either
       this.#own.delete(old);
     }
-    const own: OwnPlace = { lane, freeAt: undefined };
+    const own: OwnPermit = { lane, freeAt: undefined };
     this.#own.set(id, own);
     return {
       release: (sent) => {

@@ -4,7 +4,7 @@ import type { Collection } from "#contracts/kit/collections.ts";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import type { Connection, ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
-import type { KeyLoader, LoaderDeclaration, Reads } from "#subgraphs/kit/loading/loaders.ts";
+import type { KeyLoader, LoaderDeclaration, LoaderReads } from "#subgraphs/kit/loading/loaders.ts";
 import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -28,16 +28,16 @@ export interface PlainType {
 
 /** A loader of objects by key. */
 export interface PlainLoader {
-  readonly reads: Reads;
+  readonly reads: LoaderReads;
   of(context: unknown): KeyLoader<object>;
 }
 
 /** A name in lower case, without underscores. */
-export const plain = (name: string) => name.replaceAll("_", "").toLowerCase();
+export const normalizedName = (name: string) => name.replaceAll("_", "").toLowerCase();
 
 /** The member of an object with a field's name in any casing. */
 export const memberLike = ({ properties = {} }: TSchema & { readonly properties?: object }, name: string) =>
-  Object.keys(properties).find((member) => plain(member) === plain(name));
+  Object.keys(properties).find((member) => normalizedName(member) === normalizedName(name));
 
 /** @param ids form of the family's ids; other ids are refused before a call */
 export function plainFamily(

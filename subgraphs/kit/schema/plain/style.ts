@@ -9,7 +9,7 @@ import type { LoaderDeclaration } from "#subgraphs/kit/loading/loaders.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { listOf, relation, toUser } from "#subgraphs/kit/people/relations.ts";
 import type { DerivedField, ResourceStyle, SdlField } from "#subgraphs/kit/schema/derived-resolvers.ts";
-import { memberLike, type PlainFamily, plain, plainFamily, type Row } from "./family.ts";
+import { memberLike, normalizedName, type PlainFamily, plainFamily, type Row } from "./family.ts";
 import { type Clears, plainWrites } from "./writes.ts";
 
 /** Facts about a family that its contract and SDL do not contain. */
@@ -32,7 +32,9 @@ const hasArguments = ({ arguments: names }: SdlField) =>
 function listBelow({ bound }: Family, { item }: Collection, field: string): BoundOperation | undefined {
   return (
     item &&
-    Object.values(bound).find(({ path, spec }) => spec.page && plain(path) === plain(`${item.path}/${field}`))
+    Object.values(bound).find(
+      ({ path, spec }) => spec.page && normalizedName(path) === normalizedName(`${item.path}/${field}`),
+    )
   );
 }
 

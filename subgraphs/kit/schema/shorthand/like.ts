@@ -70,7 +70,7 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
   ): InputObjectTypeDefinitionNode {
     const texts = new Map(textsIn(example));
     const own = (node.fields ?? []).map((member) => withText(member, texts));
-    const taken = example ? membersTaken(node, example).map(memberLike) : [];
+    const taken = example ? membersToCopy(node, example).map(memberLike) : [];
     const description = node.description ?? (own.length === 0 ? example?.description : undefined);
     return {
       ...withoutDirective(node, "like"),
@@ -83,7 +83,7 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
   function memberLike({
     member: { name, type, description },
     isRequired,
-  }: TakenMember): InputValueDefinitionNode {
+  }: CopiedMember): InputValueDefinitionNode {
     const nullable = inputType(type.kind === Kind.NON_NULL_TYPE ? type.type : type);
     return {
       kind: Kind.INPUT_VALUE_DEFINITION,
@@ -106,13 +106,13 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
 }
 
 /** A member of the example. True in `isRequired` if the input requires it. */
-interface TakenMember {
+interface CopiedMember {
   readonly member: Member;
   readonly isRequired: boolean;
 }
 
 /** The members that an input takes: those in `fields` that it lacks, or all if it has no members. */
-function membersTaken(node: InputObjectTypeDefinitionNode, example: DescribedType): readonly TakenMember[] {
+function membersToCopy(node: InputObjectTypeDefinitionNode, example: DescribedType): readonly CopiedMember[] {
   const members: readonly Member[] = example.fields ?? [];
   const own = new Set(node.fields?.map(({ name }) => name.value));
   const listed = directiveOn(node, "like")?.text("fields");

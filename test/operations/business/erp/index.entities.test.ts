@@ -31,7 +31,7 @@ const person = (index: number) => {
 };
 
 type Fields = Readonly<Record<string, unknown>>;
-interface Written {
+interface WritePayload {
   readonly deletedId?: string;
   readonly userErrors: readonly { readonly code: string; readonly field: string[] | null }[];
   readonly [name: string]: unknown;
@@ -40,7 +40,7 @@ interface Written {
 /** One mutation with an input, and the selection of its payload besides `userErrors`. */
 async function write(mutation: string, input: object, select = "") {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
-  const answer = await tributary.ask<Record<string, Written>>(
+  const answer = await tributary.ask<Record<string, WritePayload>>(
     `mutation ($input: ${type}!) { it: ${mutation}(input: $input) { ${select} userErrors { code field } } }`,
     { input },
   );

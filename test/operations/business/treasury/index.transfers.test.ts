@@ -16,7 +16,7 @@ import {
 } from "#services/demo/things/treasury.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
-import { newestFirst, written } from "#test/services/treasury/client.ts";
+import { newestFirst, timeText } from "#test/services/treasury/client.ts";
 
 const settings = { treasury: { scope: { financial_account: MAIN_ACCOUNT } } };
 const DAY = 86_400_000;
@@ -191,7 +191,7 @@ describe("one inbound transfer", () => {
           status: "FAILED",
           cancelable: false,
           amount: { amount: ((row?.amount ?? 0) / 100).toFixed(2), currency: row?.currency.toUpperCase() },
-          failedAt: written(Date.parse(row?.created ?? "") + DAY),
+          failedAt: timeText(Date.parse(row?.created ?? "") + DAY),
           succeededAt: null,
           failureReason: "account_closed",
           financialAccount: { id: `TreasuryFinancialAccount:${MAIN_ACCOUNT}` },
@@ -230,7 +230,7 @@ describe("one inbound transfer", () => {
   );
 });
 
-interface Written {
+interface WritePayload {
   readonly inboundTransfer?: Transfer | null;
   readonly outboundTransfer?: Transfer | null;
   readonly outboundPayment?: Transfer | null;
@@ -238,7 +238,7 @@ interface Written {
 }
 async function write(name: string, input: object, selection: string, at: Tributary = tributary) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors, calls } = await at.ask<Readonly<Record<string, Written | null>> | null>(
+  const { data, errors, calls } = await at.ask<Readonly<Record<string, WritePayload | null>> | null>(
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { field message code } } }`,
     { input },
   );

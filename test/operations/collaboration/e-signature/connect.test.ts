@@ -39,14 +39,17 @@ afterAll(() => tributary.close());
 
 const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
 
-interface Asked {
+interface QueryOptions {
   readonly on?: Tributary;
   readonly headers?: Record<string, string>;
   readonly accountId?: string;
 }
 
 /** Asks for fields of e-signature in an account, by default the configured one. Returns them without the namespace. */
-async function eSignature(selection: string, { on = tributary, headers = {}, accountId: id }: Asked = {}) {
+async function eSignature(
+  selection: string,
+  { on = tributary, headers = {}, accountId: id }: QueryOptions = {},
+) {
   const { data, ...rest } = await on.ask<{ eSignature: Record<string, unknown> }>(
     `query ($id: ID) { eSignature(accountId: $id) { ${selection} } }`,
     { ...(id !== undefined && { id }) },

@@ -5,7 +5,7 @@ import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { startTributary } from "#test/kit/gateway.ts";
 
 /** Headers with the support desk's credential of a persona. */
-export const as = (persona: "admin" | "agent" | "endUser") => ({
+export const headersOf = (persona: "admin" | "agent" | "endUser") => ({
   headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
 });
 

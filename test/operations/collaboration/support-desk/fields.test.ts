@@ -10,7 +10,7 @@ import {
 } from "#generated/test/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
-import { as, startDesk } from "./client.ts";
+import { headersOf, startDesk } from "./client.ts";
 
 let tributary: Tributary;
 let tables: Awaited<ReturnType<typeof startDesk>>["tables"];
@@ -27,7 +27,7 @@ describe("ticket fields in the graph", () => {
     const plain = await tributary.ask(
       "{ supportDesk { ticketField(id: 805) { id upstreamId type title portalTitle description position active required removable visibleInPortal editableInPortal createdAt updatedAt } } }",
       {},
-      as("agent"),
+      headersOf("agent"),
     );
     expect(plain.data).toMatchObject({
       supportDesk: { ticketField: { id: "TicketField:805", type: "TAGGER", title: "Hardware order: kind" } },
@@ -36,7 +36,7 @@ describe("ticket fields in the graph", () => {
     const made = await tributary.ask(
       "{ supportDesk { ticketField(id: 805) { creator { email } creatorAppName } } }",
       {},
-      as("agent"),
+      headersOf("agent"),
     );
     expect(made.data).toEqual({
       supportDesk: {
@@ -56,13 +56,13 @@ describe("ticket fields in the graph", () => {
       await tributary.data(
         "{ supportDesk { ticketField(id: 806) { creator { email } creatorAppName } } }",
         {},
-        as("agent"),
+        headersOf("agent"),
       ),
     ).toEqual({ supportDesk: { ticketField: { creator: null, creatorAppName: "Form builder" } } });
   });
 
   it("page through their options, which are counted by number (D2-021)", async () => {
-    const first = await tributary.ask(OptionsOfTicketFieldDocument, {}, as("agent"));
+    const first = await tributary.ask(OptionsOfTicketFieldDocument, {}, headersOf("agent"));
     expect(operationsOf(first.calls)).toEqual([
       "supportDesk.getTicketField",
       "supportDesk.listTicketFieldOptions",
@@ -71,7 +71,7 @@ describe("ticket fields in the graph", () => {
     const second = await tributary.data(
       OptionsOfTicketFieldDocument,
       { after: pageInfo.endCursor },
-      as("agent"),
+      headersOf("agent"),
     );
     const rest = second.supportDesk.ticketField.options;
     expect([nodes.length, rest.nodes.length, rest.pageInfo.hasNextPage]).toEqual([100, 50, false]);
@@ -82,7 +82,7 @@ describe("ticket fields in the graph", () => {
   it("are read by id with their options, also as nodes, each once (D2-018, D2-019)", async () => {
     const [row] = tables.fieldOptions.by("field", 806);
     const id = `TicketFieldOption:806:${row?.option.id}`;
-    const { data, calls } = await tributary.ask(FieldOptionByIdDocument, { id }, as("agent"));
+    const { data, calls } = await tributary.ask(FieldOptionByIdDocument, { id }, headersOf("agent"));
     expect(data).toEqual({
       supportDesk: {
         ticketFieldOption: {
@@ -104,7 +104,7 @@ describe("ticket fields in the graph", () => {
       const { errors, calls } = await tributary.ask(
         "query ($id: ID!) { supportDesk { ticketFieldOption(id: $id) { id } } }",
         { id: bad },
-        as("agent"),
+        headersOf("agent"),
       );
       expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "id" } }]);
       expect(calls).toEqual([]);
@@ -112,7 +112,7 @@ describe("ticket fields in the graph", () => {
   });
 
   it("are read once each for the forms of a whole list of tickets, and for their values", async () => {
-    const { data, calls } = await tributary.ask(FieldsOfTicketsDocument, {}, as("agent"));
+    const { data, calls } = await tributary.ask(FieldsOfTicketsDocument, {}, headersOf("agent"));
     const counts = new Map<string, number>();
     for (const name of operationsOf(calls)) counts.set(name, (counts.get(name) ?? 0) + 1);
     const distinct = new Set(
@@ -127,7 +127,7 @@ describe("ticket fields in the graph", () => {
   });
 
   it("are FORBIDDEN to end users in their own fields, and the rest has data (D2-010, D2-020, D2-030)", async () => {
-    const { data, errors } = await tributary.ask(FieldsForEndUsersDocument, {}, as("endUser"));
+    const { data, errors } = await tributary.ask(FieldsForEndUsersDocument, {}, headersOf("endUser"));
     expect(data).toEqual({
       supportDesk: {
         ticketField: null,
@@ -149,7 +149,7 @@ describe("the options of a field are replaced in the graph", () => {
     const some = await tributary.ask(
       UpdateTicketFieldDocument,
       { input: { id: 805, options, removeOptions: [first?.value] } },
-      as("admin"),
+      headersOf("admin"),
     );
     expect(some.data.updateTicketField).toMatchObject({
       ticketField: null,
@@ -165,7 +165,7 @@ describe("the options of a field are replaced in the graph", () => {
     const none = await tributary.data(
       UpdateTicketFieldDocument,
       { input: { id: 805, options: [] } },
-      as("admin"),
+      headersOf("admin"),
     );
     expect(none.updateTicketField.unnamedOptions).toHaveLength(before.length);
     expect(kept(805)).toEqual(before);
@@ -187,7 +187,7 @@ describe("the options of a field are replaced in the graph", () => {
           removeOptions: [first?.value, second?.value, "gone_already"],
         },
       },
-      as("admin"),
+      headersOf("admin"),
     );
     expect(data.updateTicketField).toMatchObject({
       ticketField: { id: "TicketField:805", creatorAppName: null },
@@ -202,7 +202,7 @@ describe("the options of a field are replaced in the graph", () => {
     const ticket = await tributary.data(
       "query ($id: ID!) { ticket(id: $id) { fieldValues { value option { id } } } }",
       { id: holders[0]?.id },
-      as("agent"),
+      headersOf("agent"),
     );
     expect(ticket).toEqual({ ticket: { fieldValues: [{ value: null, option: null }] } });
   });
@@ -217,7 +217,11 @@ describe("the options of a field are replaced in the graph", () => {
     ] as const)
       for (const persona of ["agent", "endUser"] as const) {
         const [answer] = Object.values(
-          await tributary.data<Record<string, { userErrors: object[] }>>(query, { input }, as(persona)),
+          await tributary.data<Record<string, { userErrors: object[] }>>(
+            query,
+            { input },
+            headersOf(persona),
+          ),
         );
         expect(answer?.userErrors).toMatchObject([{ code: "FORBIDDEN" }]);
       }
@@ -244,7 +248,7 @@ describe("the options of a field are replaced in the graph", () => {
       "options",
     ],
   ])("not with invalid input: %# is refused before any call (D2-027)", async (input, argument) => {
-    const { errors, calls } = await tributary.ask(UpdateTicketFieldDocument, { input }, as("admin"));
+    const { errors, calls } = await tributary.ask(UpdateTicketFieldDocument, { input }, headersOf("admin"));
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);
     expect(calls).toEqual([]);
   });
@@ -266,7 +270,7 @@ describe("an option is put in the graph", () => {
     const added = await tributary.ask(
       UpsertFieldOptionDocument,
       { input: { fieldId: 808, name: "Loan", value: "loan" } },
-      as("admin"),
+      headersOf("admin"),
     );
     expect(added.data.upsertTicketFieldOption).toMatchObject({
       created: true,
@@ -286,7 +290,7 @@ describe("an option is put in the graph", () => {
       const changed = await tributary.data(
         UpsertFieldOptionDocument,
         { input: { fieldId: "TicketField:808", id: given, name: "Lease", value: "lease" } },
-        as("admin"),
+        headersOf("admin"),
       );
       expect(changed).toMatchObject({
         upsertTicketFieldOption: { created: false, ticketFieldOption: { id, name: "Lease" }, userErrors: [] },
@@ -295,7 +299,7 @@ describe("an option is put in the graph", () => {
   });
 
   it("with the desk's refusals in the payload", async () => {
-    const ask = (input: object) => tributary.data(UpsertFieldOptionDocument, { input }, as("admin"));
+    const ask = (input: object) => tributary.data(UpsertFieldOptionDocument, { input }, headersOf("admin"));
     expect(await ask({ fieldId: 809, name: "Twice", value: kept(809)[0]?.value })).toMatchObject({
       upsertTicketFieldOption: {
         ticketFieldOption: null,
@@ -309,7 +313,7 @@ describe("an option is put in the graph", () => {
     const other = await tributary.ask(
       UpsertFieldOptionDocument,
       { input: { fieldId: 809, id: "TicketFieldOption:808:1", name: "N", value: "n" } },
-      as("admin"),
+      headersOf("admin"),
     );
     expect(other.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     expect(other.calls).toEqual([]);
@@ -318,10 +322,12 @@ describe("an option is put in the graph", () => {
   it("and deleted, with its id in the payload (D2-029)", async () => {
     const [option] = tables.fieldOptions.by("field", 810);
     const id = `TicketFieldOption:810:${option?.option.id}`;
-    expect(await tributary.data(DeleteFieldOptionDocument, { input: { id } }, as("admin"))).toEqual({
+    expect(await tributary.data(DeleteFieldOptionDocument, { input: { id } }, headersOf("admin"))).toEqual({
       deleteTicketFieldOption: { deletedId: id, userErrors: [] },
     });
-    expect(await tributary.data(DeleteFieldOptionDocument, { input: { id } }, as("admin"))).toMatchObject({
+    expect(
+      await tributary.data(DeleteFieldOptionDocument, { input: { id } }, headersOf("admin")),
+    ).toMatchObject({
       deleteTicketFieldOption: { deletedId: null, userErrors: [{ code: "NOT_FOUND" }] },
     });
   });
@@ -330,14 +336,18 @@ describe("an option is put in the graph", () => {
     tributary.families.clock.advance(60_000);
     const input = { fieldId: 811, name: "N", value: "n" };
     const path = `${tributary.families.baseUrl("supportDesk")}/api/v2/ticket_fields/811/options`;
-    const { headers } = as("admin");
+    const { headers } = headersOf("admin");
     for (let i = 0; i < 100; i++)
       await fetch(path, {
         method: "POST",
         headers: { authorization: headers["x-desk-authorization"], "content-type": "application/json" },
         body: JSON.stringify({ custom_field_option: { name: "N", value: `n${i}` } }),
       });
-    const { errors, calls: made } = await tributary.ask(UpsertFieldOptionDocument, { input }, as("admin"));
+    const { errors, calls: made } = await tributary.ask(
+      UpsertFieldOptionDocument,
+      { input },
+      headersOf("admin"),
+    );
     expect(errors).toMatchObject([
       { extensions: { code: "RATE_LIMITED", retryable: true, retryAfterMs: expect.any(Number) } },
     ]);

@@ -1,7 +1,7 @@
 /** Ticket forms for each role, and for callers without credentials. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Tributary } from "#test/kit/gateway.ts";
-import { as, startDesk } from "./client.ts";
+import { headersOf, startDesk } from "./client.ts";
 
 let tributary: Tributary;
 beforeAll(async () => {
@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => tributary.close());
 
 const roles = [
-  ["an administrator", as("admin")],
-  ["an agent", as("agent")],
-  ["an end user", as("endUser")],
+  ["an administrator", headersOf("admin")],
+  ["an agent", headersOf("agent")],
+  ["an end user", headersOf("endUser")],
   ["nobody", {}],
 ] as const;
 interface Forms {
@@ -55,12 +55,12 @@ describe("ticket forms", () => {
   ])("are filtered by %s among the ids too, sent as %s (D2-044)", async (filter, wire) => {
     const { data, calls } = await forms(
       `(filter: { formIds: [7003, 7004, 7005, 7006], ${filter} })`,
-      as("admin"),
+      headersOf("admin"),
     );
     expect(calls.map(({ operation, query }) => [operation, query])).toEqual([
       ["showManyTicketForms", { ids: "7003,7004,7005,7006", [wire]: filter.split(": ")[1] }],
     ]);
-    const all = await forms(`(filter: { ${filter} })`, as("admin"));
+    const all = await forms(`(filter: { ${filter} })`, headersOf("admin"));
     const among = [7003, 7004, 7005, 7006].map((id) => form(id).id);
     expect(data.supportDesk.ticketForms).toEqual(
       all.data.supportDesk.ticketForms.filter(({ id }) => among.includes(id)),

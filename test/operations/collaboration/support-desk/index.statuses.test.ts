@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, it } from "vitest";
 import { example } from "#services/demo/things/support-desk.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
 import { expectStatus, mutation, type Question } from "#test/kit/rule-checks.ts";
-import { as, startDesk } from "./client.ts";
+import { headersOf, startDesk } from "./client.ts";
 
 let tributary: Tributary;
 let tables: Awaited<ReturnType<typeof startDesk>>["tables"];
@@ -133,7 +133,7 @@ describe("an operation of the support desk", () => {
   ])(
     "(%s) %s answers %i, and the client gets the whole answer",
     async (_rule, operation, status, question) => {
-      await expectStatus(tributary, question(), operation, status, as("admin"));
+      await expectStatus(tributary, question(), operation, status, headersOf("admin"));
     },
   );
 });

@@ -6,7 +6,7 @@ import {
 } from "#generated/test/graphql.ts";
 import { example, userIdOf } from "#services/demo/things/support-desk.ts";
 import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
-import { as, startDesk } from "./client.ts";
+import { headersOf, startDesk } from "./client.ts";
 
 let tributary: Tributary;
 let tables: Awaited<ReturnType<typeof startDesk>>["tables"];
@@ -29,7 +29,7 @@ async function write<P = object>(
 ) {
   const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
   const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} userErrors { field message code } } }`;
-  const answer = await tributary.ask<Record<string, P>>(query, { input }, as(persona));
+  const answer = await tributary.ask<Record<string, P>>(query, { input }, headersOf(persona));
   return { ...answer, payload: answer.data[field] };
 }
 const FORM =
@@ -195,7 +195,7 @@ describe("tickets are taken over in the graph", () => {
       }>(
         "query ($id: ID!) { supportDesk { ticketMetricSets(first: 5) { nodes { ticket { id } } } } ticket(id: $id) { id } }",
         { id },
-        as("admin"),
+        headersOf("admin"),
       );
       expect(ticket).toEqual({ id });
       const listed = supportDesk.ticketMetricSets.nodes.map((node) => node.ticket.id);
@@ -324,7 +324,7 @@ describe("tickets are taken over in the graph", () => {
     const found = await tributary.data(
       '{ supportDesk { ticketCount(filter: { text: "imported" }) } }',
       {},
-      as("agent"),
+      headersOf("agent"),
     );
     expect(found).toEqual({ supportDesk: { ticketCount: 100 } });
     expect(tables.tickets.size).toBe(before + 100);
@@ -365,7 +365,7 @@ describe("metrics in the graph", () => {
     const { data, calls } = await tributary.ask(
       MetricSetOfTicketDocument,
       { id, ticket: example.shared },
-      as("agent"),
+      headersOf("agent"),
     );
     expect(data).toMatchObject({
       ticket: {
@@ -379,7 +379,11 @@ describe("metrics in the graph", () => {
 
   it("are for agents and administrators: FORBIDDEN for end users (D2-066)", async () => {
     const list = (persona: "admin" | "agent" | "endUser") =>
-      tributary.ask("{ supportDesk { ticketMetricSets(first: 1) { nodes { id } } } }", {}, as(persona));
+      tributary.ask(
+        "{ supportDesk { ticketMetricSets(first: 1) { nodes { id } } } }",
+        {},
+        headersOf(persona),
+      );
     for (const persona of ["admin", "agent"] as const)
       expect(await list(persona)).toMatchObject({
         data: { supportDesk: { ticketMetricSets: { nodes: [{}] } } },
@@ -397,7 +401,7 @@ describe("metrics in the graph", () => {
       }>(
         `{ supportDesk { ticketMetricSets(first: 150) { nodes { createdAt ticket { ${selection} } } pageInfo { hasNextPage } } } }`,
         {},
-        as("agent"),
+        headersOf("agent"),
       );
     const ids = await list("id upstreamId");
     expect(ids.calls.map(({ query }) => query["page[size]"])).toEqual(["100", "50"]);
@@ -406,7 +410,7 @@ describe("metrics in the graph", () => {
     const few = await tributary.ask<{ supportDesk: { ticketMetricSets: { nodes: { ticket: object }[] } } }>(
       "{ supportDesk { ticketMetricSets(first: 2) { nodes { ticket { subject status requester { email } assignee { id } emailCcs { id } form { id } channel fieldValues { value } metrics { id } } } } } }",
       {},
-      as("agent"),
+      headersOf("agent"),
     );
     expect(operationsOf(few.calls).filter((name) => name === "supportDesk.getRequest")).toHaveLength(2);
     for (const { ticket } of few.data.supportDesk.ticketMetricSets.nodes)
@@ -420,7 +424,7 @@ describe("metrics in the graph", () => {
   const since = "2026-01-01T00:00:00.750Z";
 
   it("are events, read by pages of at most 100 since a whole second (D2-061, D2-062, D2-063)", async () => {
-    const { calls } = await tributary.ask(MetricEventsDocument, { since, first: 130 }, as("admin"));
+    const { calls } = await tributary.ask(MetricEventsDocument, { since, first: 130 }, headersOf("admin"));
     expect(calls.map(({ query }) => [query["start_time"], query["page[size]"]])).toEqual([
       [String(Date.parse("2026-01-01T00:00:00Z") / 1000), "100"],
       [String(Date.parse("2026-01-01T00:00:00Z") / 1000), "30"],
@@ -428,12 +432,12 @@ describe("metrics in the graph", () => {
   });
 
   it("are events in the order of time, each once along the pages (D2-064)", async () => {
-    const first = await tributary.data(MetricEventsDocument, { since, first: 130 }, as("admin"));
+    const first = await tributary.data(MetricEventsDocument, { since, first: 130 }, headersOf("admin"));
     const page = first.supportDesk.ticketMetricEvents;
     const second = await tributary.data(
       MetricEventsDocument,
       { since, first: 130, after: page.pageInfo.endCursor },
-      as("admin"),
+      headersOf("admin"),
     );
     const events = [...page.nodes, ...second.supportDesk.ticketMetricEvents.nodes];
     expect(new Set(events.map(({ upstreamId }) => upstreamId)).size).toBe(260);
@@ -443,7 +447,7 @@ describe("metrics in the graph", () => {
   });
 
   it("are events for administrators only (D2-060)", async () => {
-    const refused = await tributary.ask(MetricEventsDocument, { since }, as("agent"));
+    const refused = await tributary.ask(MetricEventsDocument, { since }, headersOf("agent"));
     expect(refused.errors).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
   });
 
@@ -453,7 +457,7 @@ describe("metrics in the graph", () => {
     const seen: string[] = [];
     let since = "2024-06-01T00:00:00Z";
     for (let i = 0; ; i++) {
-      const { data, calls } = await tributary.ask(MetricEventExportDocument, { since }, as("admin"));
+      const { data, calls } = await tributary.ask(MetricEventExportDocument, { since }, headersOf("admin"));
       const stretch = data.supportDesk.ticketMetricEventExport;
       expect(calls).toHaveLength(1);
       expect(Object.keys(calls[0]?.query ?? {})).toEqual(["start_time"]);
@@ -468,7 +472,7 @@ describe("metrics in the graph", () => {
     const late = await tributary.ask(
       MetricEventExportDocument,
       { since: "2099-01-01T00:00:00Z" },
-      as("admin"),
+      headersOf("admin"),
     );
     expect(late.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
   });

@@ -12,7 +12,7 @@ interface Job {
   progress: number;
   resourceCollection: { id: string; resources?: object[] } | null;
 }
-interface Started {
+interface JobPayloads {
   [name: string]: { job: Job | null; userErrors: { field: string | null; code: string }[] };
 }
 
@@ -36,7 +36,7 @@ describe("resource collections in the graph", () => {
     headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
   });
   const start = async (verb: "create" | "update" | "delete", input: object, more = "") => {
-    const { data, calls } = await tributary.ask<Started>(WRITE(verb, more), { input }, as("admin"));
+    const { data, calls } = await tributary.ask<JobPayloads>(WRITE(verb, more), { input }, as("admin"));
     const { job, userErrors } = data[`${verb}SupportResourceCollection`] ?? {};
     return { job, userErrors, calls };
   };
@@ -177,7 +177,7 @@ describe("resource collections in the graph", () => {
   });
 
   it("are for administrators: others get FORBIDDEN (D2-009)", async () => {
-    const { data } = await tributary.ask<Started>(WRITE("create"), { input: { resources } }, as("agent"));
+    const { data } = await tributary.ask<JobPayloads>(WRITE("create"), { input: { resources } }, as("agent"));
     expect(data["createSupportResourceCollection"]).toMatchObject({
       job: null,
       userErrors: [{ code: "FORBIDDEN" }],

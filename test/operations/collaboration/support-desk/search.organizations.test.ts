@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OrganizationOfTicketDocument } from "#generated/test/graphql.ts";
 import { example } from "#services/demo/things/support-desk.ts";
 import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
-import { as, startDesk } from "./client.ts";
+import { headersOf, startDesk } from "./client.ts";
 
 let tributary: Tributary;
 let tables: Awaited<ReturnType<typeof startDesk>>["tables"];
@@ -26,7 +26,7 @@ describe("the organization of a ticket or a user", () => {
     const { data, errors, calls } = await tributary.ask<{ list?: Rows; supportDesk?: { list: Rows } }>(
       document,
       {},
-      as("agent"),
+      headersOf("agent"),
     );
     expect(errors).toEqual([]);
     const rows = data.list ?? data.supportDesk?.list;
@@ -41,7 +41,7 @@ describe("the organization of a ticket or a user", () => {
   it("is read if one of its fields is selected", async () => {
     const { data, errors, calls } = await tributary.ask<{
       tickets: { nodes: { organization: { domainNames: string[] | null } | null }[] };
-    }>("{ tickets(first: 100) { nodes { organization { domainNames } } } }", {}, as("agent"));
+    }>("{ tickets(first: 100) { nodes { organization { domainNames } } } }", {}, headersOf("agent"));
     expect(errors).toEqual([]);
     const domains = data.tickets.nodes.flatMap(({ organization }) => organization?.domainNames ?? []);
     expect(new Set(domains).size).toBeGreaterThan(3);
@@ -53,7 +53,7 @@ describe("the organization of a ticket or a user", () => {
     const { data, errors, calls } = await tributary.ask(
       "query ($id: ID!) { ticket(id: $id) { organization { id upstreamId } } }",
       { id: example.shared },
-      as("endUser"),
+      headersOf("endUser"),
     );
     expect({ data, errors }).toEqual({
       data: {
@@ -71,7 +71,7 @@ describe("the organization of a ticket or a user", () => {
       "query ($id: ID!) { ticket(id: $id) { organization { name } } }",
       `{ node(id: "SupportOrganization:${ticket?.organization_id}") { id } }`,
     ]) {
-      const refused = await tributary.ask(document, { id: example.shared }, as("endUser"));
+      const refused = await tributary.ask(document, { id: example.shared }, headersOf("endUser"));
       expect(refused.errors, document).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
       expect(JSON.stringify(refused.data)).not.toContain("SupportOrganization:");
     }
@@ -85,7 +85,7 @@ describe("the organization of a ticket or a user", () => {
       const { data, errors } = await tributary.ask(
         OrganizationOfTicketDocument,
         { id: example.shared },
-        as("agent"),
+        headersOf("agent"),
       );
       expect({ data, errors }).toEqual({
         data: {

@@ -12,7 +12,7 @@ import {
 import { example, userIdOf } from "#services/demo/things/support-desk.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
-import { as, startDesk } from "./client.ts";
+import { headersOf, startDesk } from "./client.ts";
 
 let tributary: Tributary;
 let tables: Awaited<ReturnType<typeof startDesk>>["tables"];
@@ -33,7 +33,7 @@ interface List<Node> {
 
 describe("search in the graph", () => {
   it("finds records of all types as a union, their people in the same call", async () => {
-    const { data, calls } = await tributary.ask(SearchOfAllTypesDocument, {}, as("agent"));
+    const { data, calls } = await tributary.ask(SearchOfAllTypesDocument, {}, headersOf("agent"));
     const { nodes, totalCount } = data.supportDesk.search;
     expect(new Set(nodes.map(({ __typename }) => __typename))).toEqual(
       new Set(["Ticket", "SupportUser", "SupportOrganization", "SupportGroup"]),
@@ -59,7 +59,7 @@ describe("search in the graph", () => {
     const { calls } = await tributary.ask(
       `{ supportDesk { search(filter: { types: [USER, GROUP], text: "type:ticket \\"x\\"", updatedAt: { from: "2020-01-01T00:00:00Z", until: "2030-01-01T00:00:00Z" }, createdAt: { until: "2030-01-01T00:00:00Z" } }, orderBy: [{ field: UPDATED_AT, direction: DESC }], first: 1) { nodes { __typename } } } }`,
       {},
-      as("agent"),
+      headersOf("agent"),
     );
     expect(calls[0]?.query).toMatchObject({
       query:
@@ -69,14 +69,14 @@ describe("search in the graph", () => {
     const empty = await tributary.ask(
       "{ supportDesk { search(filter: { types: [] }) { nodes { __typename } } } }",
       {},
-      as("agent"),
+      headersOf("agent"),
     );
     expect(empty.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "types" } }]);
     expect(empty.calls).toEqual([]);
   });
 
   it("finds people, organizations and groups with their types", async () => {
-    const { data, calls } = await tributary.ask(UsersAndOrganizationsDocument, {}, as("agent"));
+    const { data, calls } = await tributary.ask(UsersAndOrganizationsDocument, {}, headersOf("agent"));
     expect(data.supportDesk.users.totalCount).toBe(tables.users.size);
     expect(new Set(data.supportDesk.users.nodes.map(({ role }) => role))).toEqual(
       new Set(["ADMIN", "AGENT", "END_USER"]),
@@ -103,7 +103,7 @@ describe("search in the graph", () => {
       }>(
         `{ tickets(first: 30, orderBy: [{ field: ${field}, direction: ${direction} }]) { nodes { createdAt updatedAt } } }`,
         {},
-        as("agent"),
+        headersOf("agent"),
       );
       expect(calls.map(({ query }) => query)).toMatchObject([
         { query: "type:ticket", sort_by: by, sort_order: order },
@@ -126,7 +126,7 @@ describe("search in the graph", () => {
   });
 
   it("counts without reading (D2-116)", async () => {
-    const { data, calls } = await tributary.ask(SearchCountsDocument, {}, as("agent"));
+    const { data, calls } = await tributary.ask(SearchCountsDocument, {}, headersOf("agent"));
     const open = tables.tickets.all().filter(({ status }) => status === "open").length;
     expect(data).toEqual({
       supportDesk: {
@@ -143,7 +143,7 @@ describe("search in the graph", () => {
     const { data, errors } = await tributary.ask(
       "{ supportDesk { search { nodes { __typename } } ticketCount exportGroups { nodes { id } } searchTickets(first: 1) { nodes { id } } } }",
       {},
-      as("endUser"),
+      headersOf("endUser"),
     );
     expect(data).toMatchObject({
       supportDesk: { search: null, ticketCount: null, exportGroups: null, searchTickets: { nodes: [{}] } },
@@ -163,7 +163,7 @@ describe("exports in the graph", () => {
   beforeEach(() => tributary.families.clock.advance(60_000));
 
   it("are one call for each page, with the requested size and without a count (D2-126, D2-128, D2-129)", async () => {
-    const { data, calls } = await tributary.ask(ExportTicketsDocument, { filter }, as("agent"));
+    const { data, calls } = await tributary.ask(ExportTicketsDocument, { filter }, headersOf("agent"));
     const { nodes, pageInfo, totalCount } = data.supportDesk.exportTickets;
     expect(operationsOf(calls)).toEqual(["supportDesk.exportSearchResults"]);
     expect(calls[0]?.query).toMatchObject({
@@ -181,7 +181,7 @@ describe("exports in the graph", () => {
       const { calls, errors } = await tributary.ask(
         `{ supportDesk { export${records}(first: 1) { nodes { id } } } }`,
         {},
-        as("agent"),
+        headersOf("agent"),
       );
       expect(errors).toEqual([]);
       expect(calls.map(({ query, status }) => [query["query"], status])).toEqual([["", 200]]);
@@ -192,7 +192,11 @@ describe("exports in the graph", () => {
     const seen: { id: string; createdAt: string }[] = [];
     let after: string | null = null;
     do {
-      const answer: Exported = await tributary.data(ExportTicketsDocument, { filter, after }, as("agent"));
+      const answer: Exported = await tributary.data(
+        ExportTicketsDocument,
+        { filter, after },
+        headersOf("agent"),
+      );
       const { nodes, pageInfo } = answer.supportDesk.exportTickets;
       seen.push(...nodes);
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
@@ -203,7 +207,7 @@ describe("exports in the graph", () => {
   });
 
   it("are typed, one type a call (D2-119, D2-122, D2-123)", async () => {
-    const { data, calls } = await tributary.ask(ExportsOfOtherTypesDocument, {}, as("agent"));
+    const { data, calls } = await tributary.ask(ExportsOfOtherTypesDocument, {}, headersOf("agent"));
     expect(data).toMatchObject({
       supportDesk: {
         exportUsers: { nodes: [{}, {}], pageInfo: { hasNextPage: true } },
@@ -219,15 +223,15 @@ describe("exports in the graph", () => {
   });
 
   it("go forward only, with cursors that are valid for an hour (D2-124, D2-125)", async () => {
-    const { supportDesk } = await tributary.data(ExportTicketsDocument, {}, as("agent"));
+    const { supportDesk } = await tributary.data(ExportTicketsDocument, {}, headersOf("agent"));
     const after = supportDesk.exportTickets.pageInfo.endCursor;
     tributary.families.clock.advance(3_600_000);
-    const late = await tributary.ask(ExportTicketsDocument, { after }, as("agent"));
+    const late = await tributary.ask(ExportTicketsDocument, { after }, headersOf("agent"));
     expect(late.errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
     const other = await tributary.ask(
       ExportTicketsDocument,
       { after, filter: { statuses: ["OPEN"] } },
-      as("agent"),
+      headersOf("agent"),
     );
     expect(other.errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
     expect(other.calls).toEqual([]);
@@ -239,13 +243,13 @@ describe("exports in the graph", () => {
 
   it("are limited to 100 a minute for all clients together (D2-127)", async () => {
     const path = `${tributary.families.baseUrl("supportDesk")}/api/v2/search/export?query=&filter[type]=group`;
-    const authorization = as("admin").headers["x-desk-authorization"];
+    const authorization = headersOf("admin").headers["x-desk-authorization"];
     for (let i = 0; i < 100; i++)
       expect((await fetch(path, { headers: { authorization } })).status).toBe(200);
     const { errors } = await tributary.ask(
       "{ supportDesk { exportGroups { nodes { id } } } }",
       {},
-      as("agent"),
+      headersOf("agent"),
     );
     expect(errors).toMatchObject([{ extensions: { code: "RATE_LIMITED", retryable: true } }]);
   });
@@ -257,7 +261,7 @@ describe("requests in the graph", () => {
   }
 
   it("are those visible to the caller, with all their fields in one call (D2-074, D2-079)", async () => {
-    const { data, calls } = await tributary.ask(SearchTicketsDocument, { first: 100 }, as("endUser"));
+    const { data, calls } = await tributary.ask(SearchTicketsDocument, { first: 100 }, headersOf("endUser"));
     const own = tributary.families.company.people[2];
     const shared = data.supportDesk.searchTickets.nodes.find(({ id }) => id === `Ticket:${example.shared}`);
     expect(shared).toMatchObject({
@@ -278,7 +282,7 @@ describe("requests in the graph", () => {
       organizationIds: [`SupportOrganization:${ticket.organization_id}`],
       ccIds: [String(userIdOf(agent))],
     };
-    const { data, calls } = await tributary.ask(SearchTicketsDocument, { filter }, as("agent"));
+    const { data, calls } = await tributary.ask(SearchTicketsDocument, { filter }, headersOf("agent"));
     expect(data.supportDesk.searchTickets.nodes.map(({ id }) => id)).toContain(`Ticket:${example.shared}`);
     expect(calls[0]?.query).toMatchObject({
       query: `"${filter.text}"`,
@@ -294,7 +298,7 @@ describe("requests in the graph", () => {
       [{ ccIds: ["1", "2"] }, "ccIds"],
       [{ organizationIds: [] }, "organizationIds"],
     ] as const) {
-      const refused = await tributary.ask(SearchTicketsDocument, { filter: input }, as("agent"));
+      const refused = await tributary.ask(SearchTicketsDocument, { filter: input }, headersOf("agent"));
       expect(refused.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);
       expect(refused.calls).toEqual([]);
     }
@@ -307,7 +311,7 @@ describe("requests in the graph", () => {
       const answer: Awaited<ReturnType<typeof tributary.ask<Requests>>> = await tributary.ask(
         SearchTicketsDocument,
         { first: 250, after },
-        as("agent"),
+        headersOf("agent"),
       );
       for (const { query } of answer.calls) expect(query["per_page"]).toBe("100");
       const { nodes, pageInfo } = answer.data.supportDesk.searchTickets;
@@ -316,7 +320,11 @@ describe("requests in the graph", () => {
       expect(pageInfo.hasNextPage).toBe(i < 3);
     }
     expect(count).toBe(1_000);
-    const { errors, calls } = await tributary.ask(SearchTicketsDocument, { first: 10, after }, as("agent"));
+    const { errors, calls } = await tributary.ask(
+      SearchTicketsDocument,
+      { first: 10, after },
+      headersOf("agent"),
+    );
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "after" } }]);
     expect(calls).toEqual([]);
   });
@@ -327,7 +335,7 @@ describe("requests in the graph", () => {
     const { data, calls } = await tributary.ask(
       CommentsOfTicketDocument,
       { ticket: example.shared, id, own: String(second?.comment.id) },
-      as("agent"),
+      headersOf("agent"),
     );
     expect(data).toMatchObject({
       ticket: {
@@ -347,19 +355,23 @@ describe("requests in the graph", () => {
     const other = await tributary.ask(
       "query ($id: ID!) { ticket(id: 1001) { comment(id: $id) { id } } }",
       { id },
-      as("agent"),
+      headersOf("agent"),
     );
     expect(other.errors).toMatchObject([
       { path: ["ticket", "comment"], extensions: { code: "BAD_USER_INPUT" } },
     ]);
-    const malformed = await tributary.ask('{ node(id: "TicketComment:1005:x") { id } }', {}, as("agent"));
+    const malformed = await tributary.ask(
+      '{ node(id: "TicketComment:1005:x") { id } }',
+      {},
+      headersOf("agent"),
+    );
     expect(malformed.calls).toEqual([]);
   });
 });
 
 describe("the queue of an agent", () => {
   const ask = (filter: object, orderBy?: object[]) =>
-    tributary.ask(QueueOfAgentDocument, { filter, orderBy }, as("agent"));
+    tributary.ask(QueueOfAgentDocument, { filter, orderBy }, headersOf("agent"));
 
   it("is the tickets of these assignees, by the id of a person or of a support user, in one search", async () => {
     const all = await ask({ statuses: ["OPEN", "PENDING"] });
@@ -370,7 +382,7 @@ describe("the queue of an agent", () => {
     const ids = await tributary.data<{ user: { supportUser: { id: string } } }>(
       "query ($email: String!) { user(email: $email) { supportUser { id } } }",
       { email },
-      as("agent"),
+      headersOf("agent"),
     );
     const { id } = ids.user.supportUser;
     const byUser = await ask({ assigneeIds: [id], statuses: ["OPEN", "PENDING"] });
@@ -432,7 +444,7 @@ describe("the queue of an agent", () => {
     const { errors, calls } = await tributary.ask(
       `query ($email: String!) { user(email: $email) { tickets(filter: { requesterIds: ["1"] }) { totalCount } } }`,
       { email: "amy@company.example" },
-      as("agent"),
+      headersOf("agent"),
     );
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "requesterIds" } }]);
     expect(calls.filter(({ operation }) => operation === "search")).toEqual([]);
@@ -449,7 +461,7 @@ it("refuses the end of a period before any call in lists without that parameter"
     ],
     [`{ supportDesk { ticketMetricEventExport(filter: { occurredAt: {} }) { until } } }`, "occurredAt.from"],
   ] as const) {
-    const { errors, calls } = await tributary.ask(query, {}, as("admin"));
+    const { errors, calls } = await tributary.ask(query, {}, headersOf("admin"));
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);
     expect(operationsOf(calls).filter((name) => /Comments|MetricEvents/.test(name))).toEqual([]);
   }

@@ -20,7 +20,7 @@ interface Policy {
   title: string;
   description: string | null;
 }
-interface Written {
+interface WritePayloads {
   [name: string]: { slaPolicy: Policy | null; userErrors: { field: string | null; code: string }[] };
 }
 
@@ -120,7 +120,7 @@ describe("SLA policies in the graph", () => {
 
   /** Creates a policy and deletes it after the test, so that the order of the others stays. */
   const created = async () => {
-    const answer = await tributary.ask<Written>(CREATE, { input: draft }, as("admin"));
+    const answer = await tributary.ask<WritePayloads>(CREATE, { input: draft }, as("admin"));
     const id = answer.data["createSupportSlaPolicy"]?.slaPolicy?.id;
     onTestFinished(async () => {
       await tributary.ask(DELETE, { input: { id } }, as("admin"));
@@ -157,7 +157,7 @@ describe("SLA policies in the graph", () => {
   it("are changed in part, in one call each (D2-387)", async () => {
     const id = await idOfNew();
     const change = (input: object) =>
-      tributary.ask<Written>(UPDATE, { input: { id, ...input } }, as("admin"));
+      tributary.ask<WritePayloads>(UPDATE, { input: { id, ...input } }, as("admin"));
     const described = await change({ description: "Soon." });
     expect(described.data["updateSupportSlaPolicy"]?.slaPolicy).toMatchObject({
       ...draft,
@@ -211,7 +211,7 @@ describe("SLA policies in the graph", () => {
   });
 
   it("are refused by the desk as userErrors: by role FORBIDDEN, by invalid values BAD_USER_INPUT (D2-009)", async () => {
-    const refused = await tributary.data<Written>(CREATE, { input: draft }, as("agent"));
+    const refused = await tributary.data<WritePayloads>(CREATE, { input: draft }, as("agent"));
     expect(refused["createSupportSlaPolicy"]).toMatchObject({
       slaPolicy: null,
       userErrors: [{ code: "FORBIDDEN" }],
@@ -220,7 +220,7 @@ describe("SLA policies in the graph", () => {
       ...draft,
       filter: { all: [{ field: "weather", operator: "IS", values: ["fine"] }] },
     };
-    const unknown = await tributary.data<Written>(CREATE, { input }, as("admin"));
+    const unknown = await tributary.data<WritePayloads>(CREATE, { input }, as("admin"));
     expect(unknown["createSupportSlaPolicy"]?.userErrors).toMatchObject([
       { field: ["filter", "all", "0", "field"], code: "BAD_USER_INPUT" },
     ]);

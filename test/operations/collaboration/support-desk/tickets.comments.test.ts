@@ -5,7 +5,7 @@ import { CommentPagesDocument, CountedCommentPagesDocument } from "#generated/te
 import { example } from "#services/demo/things/support-desk.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
 import { expectUnsent } from "#test/kit/rule-checks.ts";
-import { as, startDesk } from "./client.ts";
+import { headersOf, startDesk } from "./client.ts";
 
 let tributary: Tributary;
 let tables: Awaited<ReturnType<typeof startDesk>>["tables"];
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => tributary.close());
 
 const asked = (variables: object) =>
-  tributary.ask(CommentPagesDocument, { id: example.shared, first: 250, ...variables }, as("agent"));
+  tributary.ask(CommentPagesDocument, { id: example.shared, first: 250, ...variables }, headersOf("agent"));
 const found = async (variables: object) => {
   const { data, errors } = await asked(variables);
   expect(errors).toEqual([]);
@@ -66,7 +66,7 @@ describe("the comments of a ticket", () => {
 describe("the count of comments", () => {
   const DESCENDING = { orderBy: [{ field: "CREATED_AT", direction: "DESC" }] };
   const counted = (variables: object) =>
-    tributary.ask(CountedCommentPagesDocument, { id: example.shared, ...variables }, as("agent"));
+    tributary.ask(CountedCommentPagesDocument, { id: example.shared, ...variables }, headersOf("agent"));
   const page = async (document: typeof counted | typeof asked, variables: object) => {
     const { data, errors, calls } = await document(variables);
     expect(errors).toEqual([]);

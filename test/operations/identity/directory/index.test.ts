@@ -31,9 +31,9 @@ beforeAll(async () => {
 afterAll(() => tributary.close());
 
 /** Fields of a response that a test reads. */
-type Any = Record<string, object | null>;
+type ResponseData = Record<string, object | null>;
 const ask = (query: string, variables: Record<string, unknown> = {}, at = tributary) =>
-  at.ask<Any>(query, variables);
+  at.ask<ResponseData>(query, variables);
 const userId = (index: number) => idFor("directory", index);
 const endpointId = (index: number, which = 0) =>
   `DirectoryPushEndpoint:${userId(index)}:${pushEndpointIdOf(index, which)}`;
@@ -49,7 +49,7 @@ const change = (name: string, members: string, at = tributary) => {
   const text = `mutation ($input: ${type}!) { ${name}(input: $input) { ${members} userErrors { field message code } } }`;
   return async (input: object) => {
     const answer = await ask(text, { input }, at);
-    return { ...answer, payload: (answer.data as Any | null)?.[name] };
+    return { ...answer, payload: (answer.data as ResponseData | null)?.[name] };
   };
 };
 

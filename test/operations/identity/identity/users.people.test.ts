@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => tributary.close());
 
-interface Found {
+interface FoundUser {
   readonly email: string;
   readonly displayName: string;
   readonly identityUser: {
@@ -27,7 +27,7 @@ interface Found {
   };
 }
 
-interface Named {
+interface NamedUser {
   readonly email: string;
   readonly displayName: string | null;
 }
@@ -35,8 +35,8 @@ interface Named {
 const ask = (variables: object) => tributary.ask(UsersOfIdentityDocument, { ...variables });
 
 /** All people that match a filter, from all pages. */
-async function allOf(variables: object): Promise<Found[]> {
-  const found: Found[] = [];
+async function allOf(variables: object): Promise<FoundUser[]> {
+  const found: FoundUser[] = [];
   let after: string | null = null;
   do {
     const { data, errors, calls } = await ask({ ...variables, first: 70, after });
@@ -93,9 +93,9 @@ describe("people by conditions", () => {
   });
 
   it.each([
-    ["LAST_NAME", "ASC", (one: Found) => one.identityUser.lastName.toLowerCase()],
-    ["DISPLAY_NAME", "DESC", (one: Found) => one.displayName.toLowerCase()],
-    ["LAST_LOGIN_AT", "DESC", (one: Found) => one.identityUser.lastLoginAt ?? ""],
+    ["LAST_NAME", "ASC", (one: FoundUser) => one.identityUser.lastName.toLowerCase()],
+    ["DISPLAY_NAME", "DESC", (one: FoundUser) => one.displayName.toLowerCase()],
+    ["LAST_LOGIN_AT", "DESC", (one: FoundUser) => one.identityUser.lastLoginAt ?? ""],
   ] as const)(
     "are ordered by %s %s, page by page, people without a value last",
     async (field, direction, of) => {
@@ -124,15 +124,15 @@ describe("people by conditions", () => {
       accounts.put({ ...account, user: { ...user, profile: { ...user.profile, ...changed } } });
     const names = [`${firstName} ${lastName}`, two.user.profile.firstName, null];
     const emails = [one, two, three].map(({ user }) => user.profile.email?.toLowerCase());
-    const listed = await other.data<{ users: { nodes: Named[] } }>(
+    const listed = await other.data<{ users: { nodes: NamedUser[] } }>(
       "{ users(first: 250) { nodes { email displayName } } }",
     );
-    const inOrder = await other.data<{ users: { nodes: Named[] } }>(
+    const inOrder = await other.data<{ users: { nodes: NamedUser[] } }>(
       "{ users(first: 250, orderBy: [{ field: DISPLAY_NAME }]) { nodes { email displayName } } }",
     );
     for (const [index, email] of emails.entries()) {
       const name = names[index];
-      const { user } = await other.data<{ user: Named }>(
+      const { user } = await other.data<{ user: NamedUser }>(
         "query ($email: String!) { user(email: $email) { email displayName } }",
         { email },
       );

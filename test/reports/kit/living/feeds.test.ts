@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { accountingTables, within as prepaymentKey } from "#services/accounting/tables.ts";
+import { accountingTables, keyIn as prepaymentKey } from "#services/accounting/tables.ts";
 import { bankingTables } from "#services/banking/tables.ts";
-import { erpTables, within } from "#services/erp/tables.ts";
+import { erpTables, rowKey } from "#services/erp/tables.ts";
 import type { Collection } from "#services/kit/data/store.ts";
 import { projectTables } from "#services/projects/tables.ts";
 import { postIdAt } from "#services/social/support/post-ids.ts";
@@ -77,7 +77,7 @@ const feeds = [
     document: "{ erp { vendors(first: 100) { nodes { displayName updatedAt } } } }",
     sql: "select id, displayName, updatedAt from vendors order by id",
     rows: () => erpTables(scope("erp")).vendors,
-    key: ({ company, wire }) => within(company, wire.id),
+    key: ({ company, wire }) => rowKey(company, wire.id),
     changed: (row) => ({
       ...row,
       wire: { ...row.wire, displayName: "Changed", lastModifiedDateTime: now() },

@@ -21,14 +21,14 @@ afterAll(async () => {
   expect(families.bugs).toEqual([new TypeError("secret internals")]);
 });
 
-interface Sent {
+interface RequestOptions {
   method?: string;
   as?: PersonaName;
   headers?: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer>;
 }
 
-async function call(path: string, { method = "GET", as = "service", headers, body }: Sent = {}) {
+async function call(path: string, { method = "GET", as = "service", headers, body }: RequestOptions = {}) {
   const response = await fetch(base + path, {
     method,
     headers: { "x-api-key": demoSecret("toolShop", as), ...headers },
@@ -43,12 +43,12 @@ async function call(path: string, { method = "GET", as = "service", headers, bod
   };
 }
 
-const asJson = (value: unknown): Sent => ({
+const asJson = (value: unknown): RequestOptions => ({
   method: "POST",
   headers: { "content-type": "application/json" },
   body: JSON.stringify(value),
 });
-const asForm = (body: string): Sent => ({
+const asForm = (body: string): RequestOptions => ({
   method: "POST",
   headers: { "content-type": "application/x-www-form-urlencoded" },
   body,

@@ -8,7 +8,7 @@ import { sendWithin } from "#subgraphs/kit/files/file-transfer.ts";
 import type { RestCaller } from "#subgraphs/kit/rest/request.ts";
 import {
   failure,
-  held,
+  heldReply,
   reply,
   type ScriptedUpstream,
   startScripted,
@@ -89,7 +89,11 @@ describe("A file within the body of a write", () => {
   it("is no part of what a read saw that began before it ended", async () => {
     await using server = await startScripted();
     await using client = clientOf(server.origin);
-    const [before, during, taken] = [held(reply(thing)), held(reply(thing)), held(reply(thing))];
+    const [before, during, taken] = [
+      heldReply(reply(thing)),
+      heldReply(reply(thing)),
+      heldReply(reply(thing)),
+    ];
     server.script(before.reply, taken.reply, during.reply, reply({ ...thing, name: "New" }));
     const reads = [client.read()];
     await server.arrived(1);

@@ -10,7 +10,7 @@ import { passingTime, setClockBy } from "#test/kit/passing-time.ts";
 import {
   failure,
   hang,
-  held,
+  heldReply,
   type Reply,
   reply,
   startScripted,
@@ -126,7 +126,7 @@ describe("an index of a whole list", () => {
   });
 
   it("is waited for no longer than the operation lasts, and read on for those who come next", async () => {
-    const { reply: slow, release } = held(listed(3));
+    const { reply: slow, release } = heldReply(listed(3));
     const { upstream, operation } = await open(slow);
     const abort = new AbortController();
     const first = failure(operation("t", { signal: abort.signal }).find(nameOf(0)));
@@ -191,7 +191,7 @@ describe("an index of a whole list", () => {
   });
 
   it("is read for four callers at a time, and the others come next", async () => {
-    const { reply: slow, release } = held(listed(1));
+    const { reply: slow, release } = heldReply(listed(1));
     const { upstream, operation } = await open(slow, { forward: "authorization" });
     const found = ["a", "b", "c", "d", "e", "f"].map((token) => operation(token).find(nameOf(0)));
     await upstream.arrived(4);

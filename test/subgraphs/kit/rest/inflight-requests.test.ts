@@ -6,7 +6,7 @@ import { OperationBudget } from "#platform/limits/operation-budget.ts";
 import {
   failure,
   hang,
-  held,
+  heldReply,
   reply,
   type ScriptedUpstream,
   startScripted,
@@ -78,7 +78,7 @@ describe("identical reads", () => {
   });
 
   it("that began before a write are not joined after it began", async () => {
-    const first = held(reply({ ...thing, name: "Old" }));
+    const first = heldReply(reply({ ...thing, name: "Old" }));
     server.script(first.reply, reply(thing), reply({ ...thing, name: "New" }));
     const before = client.read();
     await server.arrived(1);
@@ -93,8 +93,8 @@ describe("identical reads", () => {
   });
 
   it("that began during a write are not joined after it, even if its caller has left meanwhile", async () => {
-    const write = held(reply(thing));
-    const read = held(reply({ ...thing, name: "Old" }));
+    const write = heldReply(reply(thing));
+    const read = heldReply(reply({ ...thing, name: "Old" }));
     server.script(write.reply, read.reply, reply({ ...thing, name: "New" }));
     const leaving = new AbortController();
     const writing = failure(
@@ -120,7 +120,7 @@ describe("identical reads", () => {
   });
 
   it("of a secret are never one: each caller has a request of its own", async () => {
-    const [first, second] = [held(reply(thing)), held(reply(thing))];
+    const [first, second] = [heldReply(reply(thing)), heldReply(reply(thing))];
     server.script(first.reply, second.reply);
     const answers = [1, 2].map(() => client.call("getSecret", { id: "1" }));
     await server.arrived(2);
@@ -210,7 +210,7 @@ describe("a write whose caller leaves", () => {
     const finished = new Promise<void>((resolve) => {
       done = resolve;
     });
-    const pending = held((response, request) => {
+    const pending = heldReply((response, request) => {
       response.on("finish", done);
       reply(thing)(response, request);
     });
@@ -229,7 +229,7 @@ describe("calls beyond what a family may have waiting", () => {
   it("are refused at once, and taken again when there is room", async () => {
     await using server = await startScripted();
     await using client = clientOf(server.origin, { limits: { connections: 2, queued: 3 } });
-    const gate = held(reply(thing));
+    const gate = heldReply(reply(thing));
     server.script(gate.reply);
     const taken = Array.from({ length: 5 }, (_, i) => client.read(`${i}`));
     await server.arrived(2);
@@ -245,7 +245,7 @@ describe("calls beyond what a family may have waiting", () => {
   it("are no requests to the family while they wait: one that ends in the queue was never sent", async () => {
     await using server = await startScripted();
     await using client = clientOf(server.origin, { limits: { connections: 1, queued: 1 } });
-    const gate = held(reply(thing));
+    const gate = heldReply(reply(thing));
     server.script(gate.reply);
     const events: string[] = [];
     const call = (name: string, signal: AbortSignal) => {
@@ -299,7 +299,7 @@ describe("an answer that several operations wait for", () => {
   };
 
   it("is given to large ones in a turn of the event loop each, and to small ones at once", async () => {
-    const read = held(reply(thing));
+    const read = heldReply(reply(thing));
     await using server = await startScripted(read.reply);
     await using client = clientOf(server.origin);
     let turns = 0;
@@ -326,7 +326,7 @@ describe("an answer that several operations wait for", () => {
   });
 
   it("does not reach a large one that has left while it waited for its turn", async () => {
-    const read = held(reply(thing));
+    const read = heldReply(reply(thing));
     await using server = await startScripted(read.reply);
     await using client = clientOf(server.origin);
     const leaves = new AbortController();
@@ -342,7 +342,7 @@ describe("an answer that several operations wait for", () => {
   });
 
   it("is not given to those who ask after it has come, while large ones still wait for their turn", async () => {
-    const read = held(reply(thing));
+    const read = heldReply(reply(thing));
     await using server = await startScripted(read.reply, reply(thing));
     await using client = clientOf(server.origin);
     const [small, ...large] = [1, LARGE, LARGE, LARGE].map((objects) =>

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   failure,
-  held,
+  heldReply,
   reply,
   type ScriptedUpstream,
   startScripted,
@@ -110,7 +110,7 @@ describe("a family that answers 429", () => {
   );
 
   it("is not asked again by a call that waits for less, once another call got a longer wait", async () => {
-    const late = held(status(429, { "retry-after": "30" }));
+    const late = heldReply(status(429, { "retry-after": "30" }));
     server.script(late.reply, status(429, { "retry-after": "1" }), reply(thing));
     const slow = failure(client.read("1", as("a")));
     await server.arrived(1);

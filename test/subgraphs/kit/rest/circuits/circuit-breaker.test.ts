@@ -4,7 +4,7 @@ import { passingTime, setClockBy } from "#test/kit/passing-time.ts";
 import {
   failure,
   hang,
-  held,
+  heldReply,
   type Reply,
   reply,
   reset,
@@ -126,7 +126,7 @@ describe("the breaker of a family", () => {
     later(29_000);
     expect(await read()).toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
     server.requests.length = 0;
-    const probe = held(reply(thing));
+    const probe = heldReply(reply(thing));
     server.script(probe.reply);
     later(1_500);
     const probing = client.read("first");

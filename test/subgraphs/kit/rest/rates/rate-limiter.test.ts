@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   failure,
-  held,
+  heldReply,
   reply,
   type ScriptedUpstream,
   startScripted,
@@ -240,7 +240,7 @@ describe("a family that says how much is left", () => {
   });
 
   it("is believed by its smallest figure while answers overtake each other", async () => {
-    const late = held(rates(2, 30));
+    const late = heldReply(rates(2, 30));
     server.script(late.reply, rates(1, 30));
     const first = client.read("1", as("a"));
     await server.arrived(1);
@@ -320,7 +320,7 @@ describe("a Retry-After of hours", () => {
     server.script(refusal);
     await failure(free.read("1", own));
     clock.advance(SPAN);
-    const probe = held(reply(thing));
+    const probe = heldReply(reply(thing));
     server.script(probe.reply, reply(thing));
     const asked = free.read("2", own);
     await server.arrived(2);
@@ -354,7 +354,7 @@ describe("a Retry-After of hours", () => {
       settings: { credential: { forward: "x-user" } },
       clock,
     });
-    const early = held(reply(thing));
+    const early = heldReply(reply(thing));
     server.script(early.reply, refusal);
     const before = free.read("1", own);
     await server.arrived(1);
@@ -362,7 +362,7 @@ describe("a Retry-After of hours", () => {
     early.release();
     await before;
     clock.advance(SPAN);
-    const probe = held(refusal);
+    const probe = heldReply(refusal);
     server.script(probe.reply);
     const asked = failure(free.read("3", own));
     await server.arrived(3);

@@ -3,7 +3,7 @@
 const index = "The people index is read whole; the gateway filters and orders it.";
 const inbox = "Events of webhooks are kept by the gateway, which filters them.";
 
-export const keptHere: Readonly<Record<string, string>> = {
+export const usedByGateway: Readonly<Record<string, string>> = {
   "Query.users …": index,
   "Company.people …": index,
   "ESignature.connectEvents filter.…": inbox,

@@ -1,7 +1,14 @@
 /** The facts of a service that an OpenAPI document states beside its operations: address, credential, errors. */
 
 import type { ModelOperation } from "#scripts/family-new/model.ts";
-import { isObject, type Json, listIn, objectIn, textIn } from "#scripts/family-new/read-json.ts";
+import {
+  dereferenced,
+  isObject,
+  type Json,
+  listIn,
+  objectIn,
+  textIn,
+} from "#scripts/family-new/read-json.ts";
 import { pathText } from "./lists.ts";
 
 type Route = Pick<ModelOperation, "method" | "path">;
@@ -29,11 +36,11 @@ const MESSAGES = ["message", "detail", "error_description", "title", "msg"];
 
 export function serviceFacts(document: Json, family: string): ServiceFacts {
   const resolved = (value: unknown): Json | undefined => {
-    const ref = textIn(isObject(value) ? value : undefined, "$ref");
-    if (ref === undefined) return isObject(value) ? value : undefined;
-    return objectIn(document, ...ref.replace(/^#\//, "").split("/"));
+    const found = dereferenced(document, value);
+    return isObject(found) ? found : undefined;
   };
-  const operationAt = ({ method, path }: Route) => objectIn(document, "paths", path, method);
+  const itemAt = (path: string) => resolved(objectIn(document, "paths", path));
+  const operationAt = ({ method, path }: Route) => objectIn(itemAt(path), method);
   const lost: string[] = [];
   const [server] = listIn(document, "servers").filter(isObject);
   const variables = objectIn(server, "variables");
@@ -84,7 +91,7 @@ export function serviceFacts(document: Json, family: string): ServiceFacts {
     partsLost(route) {
       const operation = operationAt(route);
       const parameters = [
-        ...listIn(objectIn(document, "paths", route.path), "parameters"),
+        ...listIn(itemAt(route.path), "parameters"),
         ...listIn(operation, "parameters"),
       ].flatMap((one): readonly Json[] => {
         const parameter = resolved(one);

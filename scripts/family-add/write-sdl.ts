@@ -8,6 +8,7 @@ import type {
   ValueType,
 } from "#scripts/family-new/model.ts";
 import { pascal } from "#scripts/family-new/names.ts";
+import { type Entity, entityNoun, linksOf, type PersonLink, personLinksOf } from "./links.ts";
 import { type Found, pageStyleOf, pathText, unwrapped } from "./lists.ts";
 import { fieldNameOf, memberName, nounOf } from "./names.ts";
 import type { ServiceFacts } from "./service-facts.ts";
@@ -34,12 +35,6 @@ const CUSTOM = ["DateTime", "Date", "JSON"];
 const MOST_DESCRIPTION = 300;
 const PAGING = `directive @paging(source: String!, fields: [String!], page: String, offset: String, cursor: String, firstPage: Int, size: String, most: Int!, next: String, link: Boolean, total: String, more: String) repeatable on SCHEMA`;
 
-interface Entity {
-  readonly type: string;
-  readonly key: string;
-  readonly noun: string;
-}
-
 export class SdlWriter {
   readonly #family: string;
   readonly #model: Model;
@@ -53,15 +48,19 @@ export class SdlWriter {
   readonly #types = new Map<string, string>();
   readonly #scalars = new Set<string>();
   readonly #fields = { Query: new Map<string, string>(), Mutation: new Map<string, string>() };
+  /** True to write links as fields; false to propose them in comments. */
+  readonly #links: boolean;
+  #hasPersons = false;
 
-  constructor(family: string, model: Model, facts: ServiceFacts) {
+  constructor(family: string, model: Model, facts: ServiceFacts, links: boolean) {
     this.#family = family;
+    this.#links = links;
     this.#model = model;
     this.#facts = facts;
     this.#names = shortNames([...model.types, ...model.enums].map(({ name }) => name));
     this.#entities = model.operations.flatMap((operation) => {
       const found = this.#entityOf(operation);
-      return found ? [{ ...found, noun: nounOf(operation.path).toLowerCase() }] : [];
+      return found ? [{ ...found, noun: entityNoun(operation.path) }] : [];
     });
   }
 
@@ -76,6 +75,7 @@ export class SdlWriter {
       ...root("Query", Query),
       ...root("Mutation", Mutation),
       ...this.#types.values(),
+      ...this.#persons(),
     ].join("\n\n");
     const connections = [...this.#paging.values()].reduce((sum, fields) => sum + fields.length, 0);
     return {
@@ -191,7 +191,7 @@ export class SdlWriter {
     const { shape } = unwrapped(this.#model, operation, returns);
     const type = shape.kind === "object" ? this.#typeOf(shape.name) : undefined;
     const fields = new Set(type?.members.map(({ name }) => memberName(name)));
-    const key = ["id", memberName(parameter)].find((name) => fields.has(name));
+    const key = keyNames(parameter, nounOf(path)).find((name) => fields.has(name));
     return type && key !== undefined ? { type: this.#typeName(type.name), key } : undefined;
   }
 
@@ -304,25 +304,55 @@ export class SdlWriter {
       return [
         ...described(member.description, "  "),
         `  ${field}: ${this.#outputType(member.shape, member)}${required}`,
-        ...this.#linkOf(field, member),
       ];
     });
-    this.#types.set(own, [...described(type.description, ""), `type ${own} {`, ...fields, "}"].join("\n"));
+    const lines = [`type ${own} {`, ...fields, ...this.#linksOf(type), "}"];
+    this.#types.set(own, [...described(type.description, ""), ...lines].join("\n"));
     return own;
   }
 
-  /** A comment that proposes a link by a member that names another object. */
-  #linkOf(field: string, { name, shape }: Member): readonly string[] {
-    if (shape.kind === "email" || (/^e?_?mail(_address)?$/i.test(name) && shape.kind === "text"))
-      return [
-        `  # user: User — with \`extend type User @key(fields: "email") { email: String! }\` and "user: { email: ${name} }" in selections`,
-      ];
-    const stem = /^(.+?)_?id$/i.exec(name)?.[1];
-    const noun = stem?.replaceAll("_", "").toLowerCase();
-    const entity = this.#entities.find((one) => one.noun.replace(/\W/g, "") === noun);
-    if (!entity || field === "id") return [];
+  /** The links of a type: fields, or comments that propose them. */
+  #linksOf(type: ObjectType): readonly string[] {
+    return linksOf(type, this.#entities).map(({ field, type: linked, key, wire }) => {
+      if (linked === "User") this.#hasPersons = true;
+      return this.#links
+        ? `  ${field}: ${linked}`
+        : `  # ${field}: ${linked} — with "${field}: { ${key}: ${fromText(wire)} }" in selections`;
+    });
+  }
+
+  /** `User` as the links need it, with the reads that take an e-mail address. */
+  #persons(): readonly string[] {
+    const fields = personLinksOf(this.#model).flatMap((link) => this.#personField(link));
+    if (fields.length === 0 && !this.#hasPersons) return [];
+    const lines = [
+      'extend type User @key(fields: "email") {',
+      "  email: String!",
+      ...fields.flatMap((field) => field.split("\n")),
+      "}",
+    ];
+    return [(this.#links ? lines : lines.map((line) => `# ${line}`)).join("\n")];
+  }
+
+  #personField({ operation, parameter }: PersonLink): readonly string[] {
+    const { path, returns, summary } = operation;
+    const name = fieldNameOf(this.#family, operation);
+    if (!returns || returns.kind === "file" || !this.#fields.Query.has(name)) return [];
+    const found = unwrapped(this.#model, operation, returns);
+    const isInPath = path.includes(`{${parameter}}`);
+    const url = isInPath
+      ? path.replace(`{${parameter}}`, "{$this.email}")
+      : `${path}?${parameter}={$this.email}`;
     return [
-      `  # ${field.replace(/I[dD]$/, "")}: ${entity.type} — with "${field.replace(/I[dD]$/, "")}: { ${entity.key}: ${name} }" in selections`,
+      [
+        ...described(summary, "  "),
+        `  ${name}: ${this.#outputType(found.shape)}`,
+        "    @connect(",
+        `      source: "${this.#family}"`,
+        `      http: { GET: ${JSON.stringify(url)} }`,
+        `      selection: ${block(this.#selectionOf(found), 6)}`,
+        "    )",
+      ].join("\n"),
     ];
   }
 
@@ -355,9 +385,12 @@ export class SdlWriter {
     const lines = named(type).map(([field, { name: wire, shape: own }]) => {
       const below = this.#braces(own, isInput);
       const [to, from] = isInput ? [wire, field] : [field, wire];
-      const value = to === from ? to : `${keyText(to)}: ${NAME.test(from) ? from : pathText([from])}`;
+      const value = to === from ? to : `${keyText(to)}: ${fromText(from)}`;
       return below ? `${value} ${below}` : value;
     });
+    if (this.#links && !isInput)
+      for (const { field, key, wire } of linksOf(type, this.#entities))
+        lines.push(`${field}: { ${key === wire ? key : `${key}: ${fromText(wire)}`} }`);
     const short = `{ ${lines.join(" ")} }`;
     if (short.length <= LONGEST_LINE && !short.includes("\n")) return short;
     return `{\n${lines.join("\n").replaceAll(/^/gm, "  ")}\n}`;
@@ -375,8 +408,20 @@ function shortNames(names: readonly string[]): ReadonlyMap<string, string> {
   return new Map(wanted.filter(([name, short]) => short !== name && count(short) === 1));
 }
 
+/** Fields that can have the key of a path, the likeliest first: `{task_gid}` is `taskGid`, `gid` of a task, or `id`. */
+function keyNames(parameter: string, noun: string): readonly string[] {
+  const own = memberName(parameter) ?? "";
+  const word = memberName(noun) ?? "";
+  const rest = /^[A-Z]/.test(own.slice(word.length)) && own.startsWith(word) ? own.slice(word.length) : "";
+  const isId = own === word || /(id|key|number)$/i.test(own);
+  return [own, ...(rest === "" ? [] : [memberName(rest) ?? ""]), ...(isId ? ["id"] : [])];
+}
+
 const MOST_IN_URL = 3;
 const LONGEST_LINE = 80;
+
+/** A member of the service in a mapping. */
+const fromText = (wire: string): string => (NAME.test(wire) ? wire : pathText([wire]));
 
 const keyText = (name: string): string => (NAME.test(name) ? name : JSON.stringify(name));
 

@@ -126,9 +126,7 @@ function pagesOf(
 /** Sample values of types: the examples of the document, else a value that the type allows. */
 class Samples {
   readonly #model: Model;
-  readonly #emails = demoCompany({})
-    .people.slice(0, ROWS)
-    .map(({ email }) => email);
+  readonly #people = new People();
 
   constructor(model: Model) {
     this.#model = model;
@@ -140,6 +138,10 @@ class Samples {
 
   /** The body of an answer. Its rows have different keys. */
   body(operation: ModelOperation, returns: ValueType, found: Found | undefined, key: string): unknown {
+    return this.#people.inPlaceOf(this.#bodyOf(operation, returns, found, key));
+  }
+
+  #bodyOf(operation: ModelOperation, returns: ValueType, found: Found | undefined, key: string): unknown {
     const own = operation.example ?? this.#value(returns, 1);
     if (found?.shape.kind !== "list" || found.shape.item.kind !== "object") return own;
     const { item } = found.shape;
@@ -176,7 +178,7 @@ class Samples {
       case "day":
         return `2026-01-0${number}`;
       case "email":
-        return this.#emails[number - 1] ?? this.#emails[0];
+        return this.#people.email(number);
       case "whole":
       case "number":
         return number;
@@ -191,11 +193,37 @@ class Samples {
 
   #text(name: string, number: number): string {
     if (/(^|_)id$|Id$/.test(name)) return String(number);
-    if (/e?-?mail/i.test(name)) return this.#emails[number - 1] ?? "";
+    if (/e?-?mail/i.test(name)) return this.#people.email(number);
     if (/(^|_)(url|uri|link|href)$|Url$/i.test(name)) return `https://example.com/${number}`;
     return `${name.replaceAll(/[_-]+/g, " ")} ${number}`;
   }
 }
+
+/** E-mail addresses of the demo company. They stand in place of those of examples, so that links find people. */
+class People {
+  readonly #emails = demoCompany({})
+    .people.slice(0, PEOPLE)
+    .map(({ email }) => email);
+  readonly #byExample = new Map<string, string>();
+
+  email(number: number): string {
+    return this.#emails[(number - 1) % this.#emails.length] ?? "";
+  }
+
+  /** A value with an address of the company in place of each other one; the same one for the same example. */
+  inPlaceOf(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item: unknown) => this.inPlaceOf(item));
+    if (isObject(value))
+      return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, this.inPlaceOf(own)]));
+    if (typeof value !== "string" || !ADDRESS.test(value) || this.#emails.includes(value)) return value;
+    const email = this.#byExample.get(value) ?? this.email(this.#byExample.size + 1);
+    this.#byExample.set(value, email);
+    return email;
+  }
+}
+
+const PEOPLE = 20;
+const ADDRESS = /^[^\s@<>]{1,64}@[^\s@<>]{1,255}$/;
 
 function exampleRows(body: unknown, path: readonly string[]): readonly Readonly<Record<string, unknown>>[] {
   const rows = path.reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), body);

@@ -86,6 +86,8 @@ export interface Model {
   readonly types: readonly ObjectType[];
   readonly enums: readonly EnumType[];
   readonly operations: readonly ModelOperation[];
+  /** References that lead nowhere in the document; JSON stands in their place. */
+  readonly unresolved?: readonly string[];
 }
 
 /** An object that is read by its id, and the collection that it is in. */

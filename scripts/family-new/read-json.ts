@@ -21,3 +21,32 @@ export const listIn = (value: Json | undefined, key: string): readonly unknown[]
   const found = value?.[key];
   return Array.isArray(found) ? found : [];
 };
+
+/** Most references that lead to one another. */
+const MAX_REFERENCES = 20;
+
+/**
+ * Follows references within a document.
+ * @returns the value without a reference; undefined if a reference leads nowhere
+ */
+export function dereferenced(document: Json, value: unknown): unknown {
+  let at = value;
+  for (let count = 0; count < MAX_REFERENCES; count++) {
+    const ref = textIn(isObject(at) ? at : undefined, "$ref");
+    if (ref === undefined) return at;
+    at = ref.startsWith("#/") ? ref.slice(2).split("/").reduce(memberAt, document) : undefined;
+  }
+  return undefined;
+}
+
+const memberAt = (value: unknown, step: string): unknown => {
+  const name = unescaped(step);
+  if (Array.isArray(value)) return value[Number(name)];
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+};
+
+/** Decodes a step of a reference. A percent sign that encodes nothing stands for itself. */
+function unescaped(step: string): string {
+  const text = /%(?![0-9A-Fa-f]{2})/.test(step) ? step : decodeURIComponent(step);
+  return text.replaceAll("~1", "/").replaceAll("~0", "~");
+}

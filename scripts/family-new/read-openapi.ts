@@ -3,7 +3,7 @@
 import type { EnumType, Member, Method, Model, ModelOperation, ObjectType, ValueType } from "./model.ts";
 import { pascal } from "./names.ts";
 import { EnumReader } from "./read-enums.ts";
-import { isObject, type Json, listIn, objectIn, textIn } from "./read-json.ts";
+import { dereferenced, isObject, type Json, listIn, objectIn, textIn } from "./read-json.ts";
 import { pagingOf } from "./read-paging.ts";
 
 const METHODS: readonly Method[] = ["get", "post", "put", "patch", "delete"];
@@ -15,15 +15,21 @@ const METHODS: readonly Method[] = ["get", "post", "put", "patch", "delete"];
  */
 export function readOpenApi(document: unknown, recognizes = true): Model {
   const paths = objectIn(document, "paths");
+  if (isObject(document) && document["swagger"] !== undefined)
+    throw new Error("The document is OpenAPI 2.0 (Swagger). Convert it to 3.0 or 3.1 first");
   if (!isObject(document) || !textIn(document, "openapi")?.startsWith("3.") || !paths)
     throw new Error("The file is not an OpenAPI 3 document: it needs `openapi` and `paths`");
   const reader = new Reader(document, recognizes);
-  const operations = Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = objectIn(item, method);
-      return operation ? [reader.operation(path, method, operation, isObject(item) ? item : {})] : [];
-    }),
-  );
+  const operations = Object.entries(paths).flatMap(([path, given]) => {
+    const item = dereferenced(document, given);
+    return METHODS.flatMap((method) => {
+      const operation = isObject(item) ? reader.resolved(item[method]) : undefined;
+      return isObject(item) && isObject(operation) ? [reader.operation(path, method, operation, item)] : [];
+    });
+  });
+  const outside = [...reader.unresolved].find((ref) => !ref.startsWith("#"));
+  if (outside !== undefined)
+    throw new Error(`The document refers to another file (${outside}). Bundle it into one document first`);
   if (operations.length === 0) throw new Error("The OpenAPI document has no operation");
   return {
     title: textIn(objectIn(document, "info"), "title") ?? "Service",
@@ -31,6 +37,7 @@ export function readOpenApi(document: unknown, recognizes = true): Model {
     types: withoutUnused(reader.types, operations),
     enums: reader.enums,
     operations,
+    unresolved: [...reader.unresolved],
   };
 }
 
@@ -55,6 +62,8 @@ class Reader {
   readonly #document: Json;
   /** Each type comes after the types that it names. */
   readonly types: ObjectType[] = [];
+  /** References that lead nowhere in the document. */
+  readonly unresolved = new Set<string>();
   readonly #open = new Set<string>();
   readonly #enums: EnumReader;
 
@@ -87,12 +96,12 @@ class Reader {
     const words = path.replace(/[{}]/g, "");
     const name = (textIn(operation, "operationId") ?? `${method}${pascal(words)}`).replace(/\W+/g, "_");
     const parameters = [...listIn(item, "parameters"), ...listIn(operation, "parameters")]
-      .map((one) => this.#resolved(one))
+      .map((one) => this.resolved(one))
       .filter(isObject);
-    const body = this.#resolved(operation["requestBody"]);
+    const body = this.resolved(operation["requestBody"]);
     const [status = "200", answer] =
       Object.entries(objectIn(operation, "responses") ?? {}).find(([code]) => code.startsWith("2")) ?? [];
-    const answered = this.#returnsOf(this.#resolved(answer), name);
+    const answered = this.#returnsOf(this.resolved(answer), name);
     const paged =
       this.#recognizes && method === "get" && answered?.kind !== "file"
         ? pagingOf(parameters, answered, this.types)
@@ -114,7 +123,7 @@ class Reader {
       body: this.#jsonOf(body, `${name} body`),
       form: this.#contentOf(body, /^application\/x-www-form-urlencoded\b/, `${name} body`),
       returns: paged?.returns ?? answered,
-      example: this.#exampleIn(this.#resolved(answer)),
+      example: this.#exampleIn(this.resolved(answer)),
       success: /^\d+$/.test(status) ? Number(status) : 200,
       summary: textIn(operation, "summary") ?? textIn(operation, "description"),
     };
@@ -133,7 +142,7 @@ class Reader {
     const content = this.#contentIn(holder) ?? {};
     const key = Object.keys(content).find((one) => /[/+]json\b/.test(one));
     const body = key === undefined ? undefined : objectIn(content, key);
-    const [named] = Object.values(objectIn(body, "examples") ?? {}).map((one) => this.#resolved(one));
+    const [named] = Object.values(objectIn(body, "examples") ?? {}).map((one) => this.resolved(one));
     return body?.["example"] ?? (isObject(named) ? named["value"] : undefined);
   }
 
@@ -143,7 +152,7 @@ class Reader {
 
   /** Bodies by media type. A bundler may have replaced them by a reference. */
   #contentIn(holder: unknown): Json | undefined {
-    const content = isObject(holder) ? this.#resolved(holder["content"]) : undefined;
+    const content = isObject(holder) ? this.resolved(holder["content"]) : undefined;
     return isObject(content) ? content : undefined;
   }
 
@@ -153,18 +162,16 @@ class Reader {
     return key === undefined ? undefined : this.#shape(objectIn(content, key)?.["schema"], name);
   }
 
-  #resolved(value: unknown): unknown {
+  resolved(value: unknown): unknown {
+    const found = dereferenced(this.#document, value);
     const ref = textIn(isObject(value) ? value : undefined, "$ref");
-    if (ref === undefined) return value;
-    const steps = ref.replace(/^#\//, "").split("/");
-    const found = objectIn(this.#document, ...steps.map(unescaped));
-    if (!found) throw new Error(`The reference ${ref} leads nowhere in the document`);
+    if (found === undefined && ref !== undefined) this.unresolved.add(ref);
     return found;
   }
 
   /** Merges a schema with its parts: `allOf`, and the only form of `oneOf` or `anyOf` besides null. */
   #whole(schema: unknown, depth = 0): unknown {
-    const own = this.#resolved(schema);
+    const own = this.resolved(schema);
     if (!isObject(own) || depth > MAX_PARTS) return own;
     const forms = [...listIn(own, "oneOf"), ...listIn(own, "anyOf")].filter(
       (one) => !(isObject(one) && one["type"] === "null"),
@@ -244,10 +251,6 @@ const exampleOf = (schema: Json): unknown => schema["example"] ?? listIn(schema,
 
 /** Most levels of nested `allOf`. */
 const MAX_PARTS = 10;
-
-/** Decodes a step of a reference. */
-const unescaped = (step: string): string =>
-  decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
 
 /** The reference by which a schema is named: its own, or that of its only part. */
 function nameRefOf(schema: unknown): string | undefined {

@@ -4,7 +4,9 @@ import { memberName, nounOf } from "./names.ts";
 
 /** A type whose objects an operation reads by a key. */
 export interface Entity {
+  /** Name of the type in the graph, and in the document. */
   readonly type: string;
+  readonly origin: string;
   /** The field with the key. */
   readonly key: string;
   readonly noun: string;
@@ -29,7 +31,7 @@ const isAddress = ({ name, shape }: Member): boolean =>
 export function linksOf(type: ObjectType, entities: readonly Entity[]): readonly Link[] {
   const taken = new Set(type.members.map(({ name }) => memberName(name)));
   return type.members.flatMap((member): Link[] => {
-    const link = personIn(member) ?? objectIn(member, entities);
+    const link = personIn(member) ?? objectIn(member, type.name, entities);
     if (!link || taken.has(link.field)) return [];
     taken.add(link.field);
     return [link];
@@ -43,23 +45,27 @@ function personIn(member: Member): Link | undefined {
 }
 
 /** `billing_address_id` names an address if addresses are read by `id`; the longest noun has precedence. */
-function objectIn({ name, shape }: Member, entities: readonly Entity[]): Link | undefined {
-  const field = memberName(name) ?? "";
+function objectIn({ name, shape }: Member, owner: string, entities: readonly Entity[]): Link | undefined {
   if (shape.kind !== "text" && shape.kind !== "whole") return undefined;
+  const field = memberName(name) ?? "";
   const [entity] = entities
-    .filter(({ noun, key }) => {
-      const end = `${noun}${key}`.toLowerCase();
-      return field !== key && (field.toLowerCase() === end || endsWithWord(field, end));
+    .filter((one) => {
+      const end = foreignKey(one);
+      const isOwn = one.origin === owner && field === one.key;
+      return !isOwn && (field.toLowerCase() === end || endsWithWord(field, end));
     })
     .sort((one, other) => other.noun.length - one.noun.length);
   if (!entity) return undefined;
-  return {
-    field: field.slice(0, field.length - entity.key.length),
-    type: entity.type,
-    key: entity.key,
-    wire: name,
-  };
+  const { type, key, noun } = entity;
+  const length = foreignKey(entity).length - noun.length;
+  return { field: field.slice(0, field.length - length), type, key, wire: name };
 }
+
+/** The name of a member that has the key of an entity: noun and key, unless the key begins with the noun. */
+const foreignKey = ({ noun, key }: Entity): string =>
+  key.toLowerCase().startsWith(noun) && key.length > noun.length
+    ? key.toLowerCase()
+    : noun + key.toLowerCase();
 
 /** @example endsWithWord("billingAddressId", "addressid") // true */
 const endsWithWord = (name: string, end: string): boolean =>

@@ -9,7 +9,8 @@ import type {
 } from "#scripts/family-new/model.ts";
 import { pascal } from "#scripts/family-new/names.ts";
 import { type Entity, entityNoun, linksOf, type PersonLink, personLinksOf } from "./links.ts";
-import { type Found, pageStyleOf, pathText, unwrapped } from "./lists.ts";
+import { pageStyleOf, unwrapped } from "./lists.ts";
+import { fromText, keyText, MappingWriter, NAME, named } from "./mappings.ts";
 import { fieldNameOf, memberName, nounOf } from "./names.ts";
 import type { ServiceFacts } from "./service-facts.ts";
 
@@ -20,7 +21,6 @@ export interface DeclaredText {
   readonly counts: Readonly<Record<"queries" | "mutations" | "types" | "connections", number>>;
 }
 
-const NAME = /^[A-Za-z_]\w*$/;
 const SCALARS = {
   text: "String",
   instant: "DateTime",
@@ -51,6 +51,7 @@ export class SdlWriter {
   /** True to write links as fields; false to propose them in comments. */
   readonly #links: boolean;
   #hasPersons = false;
+  readonly #mappings: MappingWriter;
 
   constructor(family: string, model: Model, facts: ServiceFacts, links: boolean) {
     this.#family = family;
@@ -62,9 +63,11 @@ export class SdlWriter {
       const found = this.#entityOf(operation);
       return found ? [{ ...found, noun: entityNoun(operation.path) }] : [];
     });
+    this.#mappings = new MappingWriter(model, this.#entities, this.#typeName, links);
   }
 
   write(): DeclaredText {
+    this.#cover();
     for (const operation of this.#model.operations) this.#operation(operation);
     const { Query, Mutation } = this.#fields;
     const root = (name: string, fields: ReadonlyMap<string, string>) =>
@@ -80,7 +83,11 @@ export class SdlWriter {
     const connections = [...this.#paging.values()].reduce((sum, fields) => sum + fields.length, 0);
     return {
       sdl: `${sdl}\n`,
-      lost: [...this.#facts.lost, ...this.#lost],
+      lost: [
+        ...this.#facts.lost,
+        ...(this.#model.unresolved ?? []).map((ref) => `${ref} leads nowhere: JSON stands in its place`),
+        ...new Set(this.#lost),
+      ],
       counts: { queries: Query.size, mutations: Mutation.size, types: this.#types.size, connections },
     };
   }
@@ -140,15 +147,19 @@ export class SdlWriter {
       this.#lost.push(`${where}: the parameters ${others.map((one) => one.name).join(", ")}`);
     if (style && !clash)
       this.#paging.set(style.args, [...(this.#paging.get(style.args) ?? []), `${root}.${name}`]);
-    const { args, url, queryParams, bodyText } = this.#request(operation, query, body, entity?.key, where);
+    const { args, url, queryParams, bodyText, headers } = this.#request(
+      operation,
+      query,
+      body,
+      entity?.key,
+      where,
+    );
     const type = found ? this.#outputType(found.shape) : "Boolean";
     const http = [
       `${method.toUpperCase()}: ${JSON.stringify(url)}`,
       ...(queryParams === undefined ? [] : [`queryParams: ${block(queryParams, 8)}`]),
       ...(bodyText === undefined ? [] : [`body: ${block(bodyText, 8)}`]),
-      ...(operation.body || !operation.form
-        ? []
-        : ['headers: [{ name: "content-type", value: "application/x-www-form-urlencoded" }]']),
+      ...(headers.length > 0 ? [`headers: [${headers.join(", ")}]`] : []),
     ];
     const lines = [
       ...described(summary, "  "),
@@ -156,17 +167,20 @@ export class SdlWriter {
       "    @connect(",
       `      source: "${this.#family}"`,
       `      http: { ${http.join(", ")} }`,
-      `      selection: ${block(found ? this.#selectionOf(found) : "$(true)", 6)}`,
+      `      selection: ${block(found ? this.#mappings.ofAnswer(found) : "$(true)", 6)}`,
       ...(entity === undefined ? [] : ["      entity: true"]),
       "    )",
     ];
     this.#fields[root].set(name, lines.join("\n"));
   }
 
-  #problemOf({ method, returns, path }: ModelOperation, body: ValueType | undefined): string | undefined {
+  #problemOf(
+    { method, returns, pathInDocument }: ModelOperation,
+    body: ValueType | undefined,
+  ): string | undefined {
     if (returns?.kind === "file") return `the answer is ${returns.mediaType}, which no mapping reads`;
     if (method === "get" && !returns) return "the answer has no documented body";
-    const media = body ? undefined : this.#facts.bodyOf({ method, path });
+    const media = body ? undefined : this.#facts.bodyOf({ method, pathInDocument });
     return media === undefined ? undefined : `the body is ${media}, neither JSON nor a form`;
   }
 
@@ -183,16 +197,19 @@ export class SdlWriter {
   }
 
   /** The type that an operation reads by a key alone, and the field with the key. */
-  #entityOf(operation: ModelOperation): { readonly type: string; readonly key: string } | undefined {
+  #entityOf(operation: ModelOperation): Omit<Entity, "noun"> | undefined {
     const { method, path, returns, pathParameters, query } = operation;
     const [parameter = "", ...others] = pathParameters;
     if (method !== "get" || !returns || returns.kind === "file" || others.length > 0) return undefined;
-    if (!path.endsWith("}") || query.some(({ required }) => required)) return undefined;
+    if (!/\}(\.json)?$/.test(path) || query.some(({ required }) => required)) return undefined;
+    if (this.#facts.headersOf(operation).some(({ required }) => required)) return undefined;
     const { shape } = unwrapped(this.#model, operation, returns);
     const type = shape.kind === "object" ? this.#typeOf(shape.name) : undefined;
     const fields = new Set(type?.members.map(({ name }) => memberName(name)));
     const key = keyNames(parameter, nounOf(path)).find((name) => fields.has(name));
-    return type && key !== undefined ? { type: this.#typeName(type.name), key } : undefined;
+    return type && key !== undefined
+      ? { type: this.#typeName(type.name), origin: type.name, key }
+      : undefined;
   }
 
   #typeOf(name: string): ObjectType | undefined {
@@ -206,12 +223,13 @@ export class SdlWriter {
   };
 
   #request(
-    { path, pathParameters }: ModelOperation,
+    operation: ModelOperation,
     query: readonly Member[],
     body: ValueType | undefined,
     key: string | undefined,
     where: string,
   ) {
+    const { path, pathInDocument, pathParameters } = operation;
     const args: string[] = [];
     const names = new Set<string>();
     const add = (wire: string, type: string, fixed?: string): string => {
@@ -228,43 +246,46 @@ export class SdlWriter {
     }
     const sent: [string, string][] = [];
     for (const { name: wire, shape, required } of query) {
-      const type = this.#inputType(shape, wire);
       if (shape.kind === "object" || (shape.kind === "list" && shape.item.kind === "object"))
         this.#lost.push(`${where}: the parameter ${wire}, whose value is an object`);
-      else sent.push([wire, add(wire, `${type}${required ? "!" : ""}`)]);
+      else if (!IN_QUERY.test(wire))
+        this.#lost.push(`${where}: the parameter ${wire}, whose name is a variable`);
+      else sent.push([wire, add(wire, `${this.#inputType(shape, wire)}${required ? "!" : ""}`)]);
     }
+    const headers = this.#facts.headersOf(operation).flatMap(({ name, required }) => {
+      if (key === undefined)
+        return `{ name: ${JSON.stringify(name)}, value: "{$args.${add(name, required ? "String!" : "String")}}" }`;
+      this.#lost.push(`${where}: the header ${name}`);
+      return [];
+    });
+    if (body && !operation.body) headers.push(FORM);
     const inUrl = sent.length <= MOST_IN_URL;
-    if (inUrl && sent.length > 0)
-      url += `?${sent.map(([wire, name]) => `${wire}={$args.${name}}`).join("&")}`;
+    const pairs = [
+      ...[/\?([^#]*)/.exec(pathInDocument)?.[1] ?? ""].filter((text) => text !== ""),
+      ...(inUrl ? sent.map(([wire, name]) => `${wire}={$args.${name}}`) : []),
+    ];
+    if (pairs.length > 0) url += `?${pairs.join("&")}`;
     const queryParams = inUrl
       ? undefined
       : sent.map(([wire, name]) => `${keyText(wire)}: $args.${name}`).join("\n");
-    if (!body) return { args, url, queryParams, bodyText: undefined };
+    if (!body) return { args, url, queryParams, headers, bodyText: undefined };
     const input = add("input", `${this.#inputType(body, "input")}!`);
-    const braces = this.#inputSelection(body);
-    return { args, url, queryParams, bodyText: `$args.${input}${braces ? ` ${braces}` : ""}` };
+    const braces = this.#mappings.ofBody(body);
+    return { args, url, queryParams, headers, bodyText: `$args.${input}${braces ? ` ${braces}` : ""}` };
   }
 
   #outputType(shape: ValueType, member?: Member): string {
     if (shape.kind === "list") return `[${this.#outputType(shape.item)}!]`;
-    if (shape.kind === "object" && this.#isObject(shape)) return this.#object(shape.name);
+    if (shape.kind === "object" && this.#mappings.isObject(shape)) return this.#object(shape.name);
     return this.#leaf(shape, member);
   }
 
   #inputType(shape: ValueType, wire: string, member?: Member): string {
     if (shape.kind === "list") return `[${this.#inputType(shape.item, wire)}!]`;
-    if (shape.kind === "object" && this.#isObject(shape)) return this.#input(shape.name);
+    if (shape.kind === "object" && this.#mappings.isObject(shape)) return this.#input(shape.name);
     return this.#leaf(
       shape,
       member ?? { name: wire, shape, required: false, nullable: true, description: undefined },
-    );
-  }
-
-  /** True for an object with members that the graph can name. Other objects are JSON. */
-  #isObject(shape: ValueType): boolean {
-    return (
-      shape.kind === "object" &&
-      this.#typeOf(shape.name)?.members.some(({ name }) => memberName(name) !== undefined) === true
     );
   }
 
@@ -299,7 +320,7 @@ export class SdlWriter {
     const type = this.#typeOf(name);
     if (!type || this.#types.has(own)) return own;
     this.#types.set(own, ""); // before its parts, so that types stand in the order of their use
-    const fields = named(type).flatMap(([field, member]) => {
+    const fields = this.#coveredOf(type, false).flatMap(([field, member]) => {
       const required = member.name === "id" && member.required ? "!" : "";
       return [
         ...described(member.description, "  "),
@@ -350,7 +371,7 @@ export class SdlWriter {
         "    @connect(",
         `      source: "${this.#family}"`,
         `      http: { GET: ${JSON.stringify(url)} }`,
-        `      selection: ${block(this.#selectionOf(found), 6)}`,
+        `      selection: ${block(this.#mappings.ofAnswer(found), 6)}`,
         "    )",
       ].join("\n"),
     ];
@@ -361,7 +382,7 @@ export class SdlWriter {
     const type = this.#typeOf(name);
     if (!type || this.#types.has(own)) return own;
     this.#types.set(own, "");
-    const fields = named(type).flatMap(([field, member]) => [
+    const fields = this.#coveredOf(type, true).flatMap(([field, member]) => [
       ...described(member.description, "  "),
       `  ${field}: ${this.#inputType(member.shape, member.name, member)}${member.required && !member.nullable ? "!" : ""}`,
     ]);
@@ -369,31 +390,26 @@ export class SdlWriter {
     return own;
   }
 
-  #selectionOf({ path, shape }: Found): string {
-    const braces = this.#braces(shape, false);
-    if (path.length === 0) return braces ? braces.slice(1, -1).replaceAll(/^ {2}/gm, "").trim() : "$";
-    return `${pathText(path)}${braces ? ` ${braces}` : ""}`;
+  /** Notes which members the mappings have: deep ones are not written, because no call would fill them. */
+  #cover(): void {
+    for (const operation of this.#model.operations) {
+      const body = operation.body ?? operation.form;
+      const { returns } = operation;
+      if (this.#problemOf(operation, body) !== undefined) continue;
+      if (body) this.#mappings.ofBody(body);
+      if (returns && returns.kind !== "file")
+        this.#mappings.ofAnswer(unwrapped(this.#model, operation, returns));
+    }
   }
 
-  #inputSelection = (shape: ValueType): string | undefined => this.#braces(shape, true);
-
-  /** The braces of an object or of the objects of a list; undefined for anything else. */
-  #braces(shape: ValueType, isInput: boolean): string | undefined {
-    if (shape.kind === "list") return this.#braces(shape.item, isInput);
-    const type = shape.kind === "object" && this.#isObject(shape) ? this.#typeOf(shape.name) : undefined;
-    if (!type) return undefined;
-    const lines = named(type).map(([field, { name: wire, shape: own }]) => {
-      const below = this.#braces(own, isInput);
-      const [to, from] = isInput ? [wire, field] : [field, wire];
-      const value = to === from ? to : `${keyText(to)}: ${fromText(from)}`;
-      return below ? `${value} ${below}` : value;
+  /** The members of a type that some mapping has. */
+  #coveredOf(type: ObjectType, isInput: boolean): readonly (readonly [string, Member])[] {
+    return named(type).filter(([, { name, shape }]) => {
+      if (!this.#mappings.holdsObjects(shape) || this.#mappings.covers(type.name, name, isInput)) return true;
+      const owner = `${this.#typeName(type.name)}${isInput ? "Input" : ""}`;
+      this.#lost.push(`${owner}: the member ${name}, because mappings with it would be too long`);
+      return false;
     });
-    if (this.#links && !isInput)
-      for (const { field, key, wire } of linksOf(type, this.#entities))
-        lines.push(`${field}: { ${key === wire ? key : `${key}: ${fromText(wire)}`} }`);
-    const short = `{ ${lines.join(" ")} }`;
-    if (short.length <= LONGEST_LINE && !short.includes("\n")) return short;
-    return `{\n${lines.join("\n").replaceAll(/^/gm, "  ")}\n}`;
   }
 }
 
@@ -418,22 +434,9 @@ function keyNames(parameter: string, noun: string): readonly string[] {
 }
 
 const MOST_IN_URL = 3;
-const LONGEST_LINE = 80;
-
-/** A member of the service in a mapping. */
-const fromText = (wire: string): string => (NAME.test(wire) ? wire : pathText([wire]));
-
-const keyText = (name: string): string => (NAME.test(name) ? name : JSON.stringify(name));
-
-/** The members of a type by their names in the graph, each once. */
-function named({ members }: ObjectType): readonly (readonly [string, Member])[] {
-  const byName = new Map<string, Member>();
-  for (const member of members) {
-    const name = memberName(member.name);
-    if (name !== undefined && !byName.has(name)) byName.set(name, member);
-  }
-  return [...byName];
-}
+/** Names of query parameters that stand for themselves. */
+const IN_QUERY = /^[^{}?#&=\s]+$/;
+const FORM = '{ name: "content-type", value: "application/x-www-form-urlencoded" }';
 
 const isPrintable = ({ values }: EnumType): boolean =>
   values.every(({ wire }) => NAME.test(wire) && !/^(__.*|true|false|null)$/.test(wire));

@@ -4,7 +4,9 @@ import type { Member, Model, ModelOperation, ObjectType, ValueType } from "#scri
 import { isObject } from "#scripts/family-new/read-json.ts";
 import { demoCompany } from "#services/demo/company.ts";
 import type { DescribedOperation, DescribedPages, Description } from "#services/kit/read-description.ts";
+import { type Entity, entityNoun, linksOf } from "./links.ts";
 import { type Found, pageStyleOf, unwrapped } from "./lists.ts";
+import { memberName } from "./names.ts";
 
 /** Rows of each collection. */
 const ROWS = 3;
@@ -27,9 +29,12 @@ export function standInOf(
   const items = new Set(
     model.operations.flatMap(({ method, path }) => (method === "get" && isItem(path) ? parentOf(path) : [])),
   );
+  const routes = new Set<string>();
   const operations = model.operations.flatMap((operation, index): DescribedOperation[] => {
     const { returns, path, method, success, body, form, pathParameters } = operation;
-    if (returns?.kind === "file") return [];
+    const route = `${method} ${path.replaceAll(/\{[^{}]*\}/g, "{}")}`;
+    if (returns?.kind === "file" || routes.has(route)) return [];
+    routes.add(route);
     const found = returns && unwrapped(model, operation, returns);
     const does = behaviorOf(operation, found, collections, items);
     const type = found && samples.typeOf(found.shape.kind === "list" ? found.shape.item : found.shape);
@@ -51,8 +56,64 @@ export function standInOf(
       },
     ];
   });
-  return { family, operations };
+  return { family, operations: withReferences(model, operations) };
 }
+
+/** Foreign keys of samples name objects that the stand-in has, so that links lead to one. */
+function withReferences(
+  model: Model,
+  operations: readonly DescribedOperation[],
+): readonly DescribedOperation[] {
+  const keys = new Map<string, readonly unknown[]>();
+  const shapes = new Map<string, ValueType>();
+  for (const { method, path, returns } of model.operations)
+    if (returns && returns.kind !== "file") shapes.set(`${METHODS[method]} ${path}`, returns);
+  const shapeOf = ({ method, path }: DescribedOperation) => shapes.get(`${method} ${path}`);
+  const entities = operations.flatMap((operation): Entity[] => {
+    const { does, path, key, body, at } = operation;
+    const shape = shapeOf(operation);
+    const found =
+      shape && at.reduce<ValueType | undefined>((one, name) => memberShape(model, one, name), shape);
+    const field = memberName(key);
+    if (does !== "read" || found?.kind !== "object" || field === undefined) return [];
+    const list = operations.find((one) => one.does === "list" && one.path === parentOf(path));
+    const rows = list ? exampleRows(list.body, list.at) : exampleRows([valueAt(body, at)], []);
+    keys.set(
+      path,
+      rows.map((row) => row[key]),
+    );
+    return [{ type: path, origin: found.name, key: field, noun: entityNoun(path) }];
+  });
+  const referring = (value: unknown, shape: ValueType | undefined, number = 0): unknown => {
+    if (Array.isArray(value) && shape?.kind === "list")
+      return value.map((item: unknown, index) => referring(item, shape.item, index));
+    const type = shape?.kind === "object" ? model.types.find(({ name }) => name === shape.name) : undefined;
+    if (!type || !isObject(value)) return value;
+    const links = new Map(
+      linksOf(type, entities).map(({ wire, type: path }) => [wire, keys.get(path) ?? []]),
+    );
+    return Object.fromEntries(
+      Object.entries(value).map(([name, own]) => {
+        const known = links.get(name) ?? [];
+        if (known.length > 0 && own !== null) return [name, known[number % known.length]];
+        return [name, referring(own, type.members.find((one) => one.name === name)?.shape, number)];
+      }),
+    );
+  };
+  return operations.map((operation) =>
+    operation.body === undefined
+      ? operation
+      : { ...operation, body: referring(operation.body, shapeOf(operation)) },
+  );
+}
+
+const memberShape = (model: Model, shape: ValueType | undefined, member: string): ValueType | undefined =>
+  shape?.kind === "object"
+    ? model.types.find(({ name }) => name === shape.name)?.members.find(({ name }) => name === member)?.shape
+    : undefined;
+
+const valueAt = (body: unknown, at: readonly string[]): unknown =>
+  at.reduce<unknown>((one, name) => (isObject(one) ? one[name] : undefined), body);
 
 const METHODS = { get: "GET", post: "POST", put: "PUT", patch: "PATCH", delete: "DELETE" } as const;
 
@@ -226,7 +287,7 @@ const PEOPLE = 20;
 const ADDRESS = /^[^\s@<>]{1,64}@[^\s@<>]{1,255}$/;
 
 function exampleRows(body: unknown, path: readonly string[]): readonly Readonly<Record<string, unknown>>[] {
-  const rows = path.reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), body);
+  const rows = valueAt(body, path);
   return Array.isArray(rows) ? rows.filter(isObject) : [];
 }
 

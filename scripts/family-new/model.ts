@@ -62,6 +62,8 @@ export interface ModelOperation {
   readonly name: string;
   readonly method: Method;
   readonly path: string;
+  /** The path as the document has it, perhaps with a query string or a fragment. */
+  readonly pathInDocument: string;
   readonly pathParameters: readonly string[];
   readonly query: readonly Member[];
   /** Header with the idempotency key. */

@@ -50,3 +50,14 @@ function unescaped(step: string): string {
   const text = /%(?![0-9A-Fa-f]{2})/.test(step) ? step : decodeURIComponent(step);
   return text.replaceAll("~1", "/").replaceAll("~0", "~");
 }
+
+/** The parameters of an operation: its own have precedence over those of its path. */
+export function parametersIn(document: Json, item: Json, operation: Json): readonly Json[] {
+  const all = [...listIn(item, "parameters"), ...listIn(operation, "parameters")].flatMap((one) => {
+    const parameter = dereferenced(document, one);
+    return isObject(parameter)
+      ? [[`${textIn(parameter, "in")} ${textIn(parameter, "name")}`, parameter] as const]
+      : [];
+  });
+  return [...new Map(all).values()];
+}

@@ -1,16 +1,17 @@
 /** Reads an OpenAPI document (3.0 or 3.1) into a model. */
 
+import { nameRefOf, wholeSchema } from "./merge-schemas.ts";
 import type { EnumType, Member, Method, Model, ModelOperation, ObjectType, ValueType } from "./model.ts";
 import { pascal } from "./names.ts";
 import { EnumReader } from "./read-enums.ts";
-import { dereferenced, isObject, type Json, listIn, objectIn, textIn } from "./read-json.ts";
+import { dereferenced, isObject, type Json, listIn, objectIn, parametersIn, textIn } from "./read-json.ts";
 import { pagingOf } from "./read-paging.ts";
 
 const METHODS: readonly Method[] = ["get", "post", "put", "patch", "delete"];
 
 /**
  * Reads the model of a document.
- * @param recognizes True to recognize pages by offset; false to leave their parameters and bodies as they are.
+ * @param recognizes True for a family with code: pages by offset are recognized, and no reference leads nowhere.
  * @throws Error for a document that is not OpenAPI or has no operation
  */
 export function readOpenApi(document: unknown, recognizes = true): Model {
@@ -27,6 +28,9 @@ export function readOpenApi(document: unknown, recognizes = true): Model {
       return isObject(item) && isObject(operation) ? [reader.operation(path, method, operation, item)] : [];
     });
   });
+  const [nowhere] = reader.unresolved;
+  if (recognizes && nowhere !== undefined)
+    throw new Error(`The reference ${nowhere} leads nowhere in the document`);
   const outside = [...reader.unresolved].find((ref) => !ref.startsWith("#"));
   if (outside !== undefined)
     throw new Error(`The document refers to another file (${outside}). Bundle it into one document first`);
@@ -64,6 +68,8 @@ class Reader {
   readonly types: ObjectType[] = [];
   /** References that lead nowhere in the document. */
   readonly unresolved = new Set<string>();
+  /** The reference, or the members, of each type by its name. */
+  readonly #origins = new Map<string, string>();
   readonly #open = new Set<string>();
   readonly #enums: EnumReader;
 
@@ -93,11 +99,11 @@ class Reader {
   }
 
   operation(path: string, method: Method, operation: Json, item: Json): ModelOperation {
+    // Some documents tell operations of one path apart by a fragment or a query string in it.
+    const [ownPath = ""] = path.split(/[?#]/);
     const words = path.replace(/[{}]/g, "");
     const name = (textIn(operation, "operationId") ?? `${method}${pascal(words)}`).replace(/\W+/g, "_");
-    const parameters = [...listIn(item, "parameters"), ...listIn(operation, "parameters")]
-      .map((one) => this.resolved(one))
-      .filter(isObject);
+    const parameters = parametersIn(this.#document, item, operation);
     const body = this.resolved(operation["requestBody"]);
     const [status = "200", answer] =
       Object.entries(objectIn(operation, "responses") ?? {}).find(([code]) => code.startsWith("2")) ?? [];
@@ -110,9 +116,10 @@ class Reader {
     return {
       name,
       method,
-      path,
+      path: ownPath,
+      pathInDocument: path,
       paging: paged?.paging,
-      pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) => parameter),
+      pathParameters: [...path.matchAll(/\{([^{}]+)\}/g)].map(([, parameter = ""]) => parameter),
       query: parameters
         .filter((one) => textIn(one, "in") === "query" && !pages.includes(textIn(one, "name")))
         .map((one) => this.#member(textIn(one, "name") ?? "", one["schema"], one["required"] === true, name)),
@@ -169,24 +176,7 @@ class Reader {
     return found;
   }
 
-  /** Merges a schema with its parts: `allOf`, and the only form of `oneOf` or `anyOf` besides null. */
-  #whole(schema: unknown, depth = 0): unknown {
-    const own = this.resolved(schema);
-    if (!isObject(own) || depth > MAX_PARTS) return own;
-    const forms = [...listIn(own, "oneOf"), ...listIn(own, "anyOf")].filter(
-      (one) => !(isObject(one) && one["type"] === "null"),
-    );
-    const parts = [...listIn(own, "allOf"), ...(forms.length === 1 ? forms : [])];
-    if (parts.length === 0) return own;
-    const { allOf: _, ...rest } = own;
-    const all = [...parts.map((part) => this.#whole(part, depth + 1)), rest].filter(isObject);
-    const properties = Object.assign({}, ...all.map((part) => objectIn(part, "properties")));
-    return {
-      ...Object.assign({}, ...all),
-      ...(Object.keys(properties).length > 0 && { properties }),
-      required: all.flatMap((part) => listIn(part, "required")),
-    };
-  }
+  readonly #whole = (schema: unknown): unknown => wholeSchema(schema, (value) => this.resolved(value));
 
   #shape(schema: unknown, name: string): ValueType {
     const ref = nameRefOf(schema);
@@ -197,7 +187,7 @@ class Reader {
     if (types.length === 1 && type === "array")
       return { kind: "list", item: this.#shape(own["items"], `${name} item`) };
     const properties = objectIn(own, "properties");
-    if (properties) return this.#object(ref?.split("/").at(-1) ?? name, own, properties);
+    if (properties) return this.#object(name, ref, own, properties);
     const listed = this.#enums.shapeOf(own, name);
     if (listed) return listed;
     const format = textIn(own, "format");
@@ -213,8 +203,20 @@ class Reader {
     };
   }
 
-  #object(given: string, schema: Json, properties: Json): ValueType {
-    const name = pascal(given);
+  /** The name of a type. Another type of the same name gets a number. */
+  #nameOf(given: string, origin: string): string {
+    const wanted = pascal(given);
+    for (let number = 1; ; number++) {
+      const name = number === 1 ? wanted : `${wanted}${number}`;
+      const taken = this.#origins.get(name) ?? origin;
+      this.#origins.set(name, taken);
+      if (taken === origin) return name;
+    }
+  }
+
+  #object(inline: string, ref: string | undefined, schema: Json, properties: Json): ValueType {
+    const given = ref?.split("/").at(-1) ?? inline;
+    const name = this.#nameOf(given, ref ?? Object.keys(properties).join(" "));
     // A recursive reference is read as JSON. The engineer can write the type by hand.
     if (this.#open.has(name)) return { kind: "json" };
     if (this.types.some((type) => type.name === name)) return { kind: "object", name };
@@ -248,13 +250,3 @@ class Reader {
 }
 
 const exampleOf = (schema: Json): unknown => schema["example"] ?? listIn(schema, "examples")[0];
-
-/** Most levels of nested `allOf`. */
-const MAX_PARTS = 10;
-
-/** The reference by which a schema is named: its own, or that of its only part. */
-function nameRefOf(schema: unknown): string | undefined {
-  const own = isObject(schema) ? schema : undefined;
-  const [part, ...others] = listIn(own, "allOf");
-  return textIn(own, "$ref") ?? (part !== undefined && others.length === 0 ? nameRefOf(part) : undefined);
-}

@@ -132,7 +132,7 @@ export class Questions {
   #call({ name, args }: Field): string {
     const sent = args.flatMap((arg) => {
       const value = this.#values(name, arg.name);
-      if (value === undefined && !isRequiredArgument(arg)) return [];
+      if (!isRequiredArgument(arg)) return [];
       const sample = value ?? inputSample(arg.type);
       const node = astFromValue(sample, arg.type);
       return node ? `${arg.name}: ${print(node)}` : [];

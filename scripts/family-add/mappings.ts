@@ -18,6 +18,8 @@ export class MappingWriter {
   readonly #covered = new Set<string>();
   /** Number of lines that objects need, by level and type. */
   readonly #lengths = new Map<string, number>();
+  /** Lines that the mapping can still have. */
+  #linesLeft = 0;
 
   /**
    * @param typeName The name of a type in the graph.
@@ -37,19 +39,25 @@ export class MappingWriter {
 
   /** The selection of an answer. */
   ofAnswer({ path, shape }: Found): string {
-    const braces = this.#braces(shape, false, this.#depthOf(shape));
+    const braces = this.#whole(shape, false);
     if (path.length === 0) return braces ? braces.slice(1, -1).replaceAll(/^ {2}/gm, "").trim() : "$";
     return `${pathText(path)}${braces ? ` ${braces}` : ""}`;
   }
 
   /** The mapping of an argument `input` to a body; undefined for a body that is sent as it is. */
   ofBody(shape: ValueType): string | undefined {
-    return this.#braces(shape, true, this.#depthOf(shape));
+    return this.#whole(shape, true);
   }
 
-  /** True if a mapping has a member; deep ones are left out. */
-  covers(type: string, member: string, isInput: boolean): boolean {
-    return this.#covered.has(coverage(type, member, isInput));
+  /** True for an object of which mappings have a member; deep ones are left out. */
+  isWritten(shape: ValueType, isInput: boolean): boolean {
+    const type = this.isObject(shape) && shape.kind === "object" ? this.#typeOf(shape.name) : undefined;
+    return type !== undefined && named(type).some(([, member]) => this.covers(type, member, isInput));
+  }
+
+  /** True if mappings have a member of a type. */
+  covers({ name }: ObjectType, member: Member, isInput: boolean): boolean {
+    return !this.holdsObjects(member.shape) || this.#covered.has(coverage(name, member.name, isInput));
   }
 
   /** True for an object with members that the graph can name. Other objects are JSON. */
@@ -61,6 +69,12 @@ export class MappingWriter {
   }
 
   readonly #typeOf = (name: string): ObjectType | undefined => this.#types.get(name);
+
+  #whole(shape: ValueType, isInput: boolean): string | undefined {
+    const depth = this.#depthOf(shape);
+    this.#linesLeft = MOST_LINES - this.#lengthOf(shape, depth);
+    return this.#braces(shape, isInput, depth);
+  }
 
   /** Levels of objects that a mapping of a value has, so that it is not longer than people read. */
   #depthOf(shape: ValueType): number {
@@ -89,11 +103,12 @@ export class MappingWriter {
     const type = shape.kind === "object" && this.isObject(shape) ? this.#typeOf(shape.name) : undefined;
     if (!type) return undefined;
     const lines = named(type).flatMap(([field, { name: wire, shape: own }]) => {
-      const isBelow = depth === 1 && this.holdsObjects(own);
-      const reference = isBelow && !isInput ? this.#referenceTo(own) : undefined;
-      if (isBelow && reference === undefined) return [];
-      this.#covered.add(coverage(type.name, wire, isInput));
-      const below = reference ?? this.#braces(own, isInput, depth - 1);
+      let below: string | undefined;
+      if (this.holdsObjects(own)) {
+        below = depth > 1 ? this.#braces(own, isInput, depth - 1) : this.#deepBraces(own, isInput, depth - 1);
+        if (below === undefined) return [];
+        this.#covered.add(coverage(type.name, wire, isInput));
+      }
       const [to, from] = isInput ? [wire, field] : [field, wire];
       const value = to === from ? to : `${keyText(to)}: ${fromText(from)}`;
       return below ? `${value} ${below}` : value;
@@ -101,9 +116,20 @@ export class MappingWriter {
     if (this.#links && !isInput)
       for (const { field, key, wire } of linksOf(type, this.#entities))
         lines.push(`${field}: { ${key === wire ? key : `${key}: ${fromText(wire)}`} }`);
+    if (lines.length === 0) return undefined;
     const short = `{ ${lines.join(" ")} }`;
     if (short.length <= LONGEST_LINE && !short.includes("\n")) return short;
     return `{\n${lines.join("\n").replaceAll(/^/gm, "  ")}\n}`;
+  }
+
+  /** Braces below the last level: of an object with a key the key, of others their members while lines are left. */
+  #deepBraces(shape: ValueType, isInput: boolean, depth: number): string | undefined {
+    const reference = isInput ? undefined : this.#referenceTo(shape);
+    if (reference !== undefined) return reference;
+    const length = this.#lengthOf(shape, 1);
+    if (length > this.#linesLeft || depth < -MOST_LEVELS) return undefined;
+    this.#linesLeft -= length;
+    return this.#braces(shape, isInput, depth);
   }
 
   /** True for objects, and for lists of them. */

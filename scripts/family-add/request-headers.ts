@@ -51,7 +51,8 @@ export function requestHeaders(
     const fixed = fixedValueOf(parameter);
     const member = memberName(name) ?? "header";
     if (fixed === undefined) config.push(member);
-    const value = fixed ?? `{$config.${member}}`;
+    const isOptional = parameter["required"] !== true;
+    const value = fixed ?? `{$config${isOptional ? "?" : ""}.${member}}`;
     return `{ name: ${JSON.stringify(nameOf(parameter))}, value: ${JSON.stringify(value)} }`;
   });
   return {

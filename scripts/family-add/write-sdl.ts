@@ -96,7 +96,7 @@ export class SdlWriter {
     const { baseUrl, headers, query, errors } = this.#facts;
     const http = [
       `baseURL: ${JSON.stringify(baseUrl)}`,
-      ...(headers.length > 0 ? [`headers: [${headers.join(", ")}]`] : []),
+      ...(headers.length > 0 ? [`headers: [${headers.map((one) => `\n      ${one}`).join("")}\n    ]`] : []),
       ...(query === undefined ? [] : [`queryParams: ${JSON.stringify(query)}`]),
     ];
     const source = [
@@ -106,14 +106,14 @@ export class SdlWriter {
     ];
     const pagings = [...this.#paging].map(
       ([args, fields]) =>
-        `  @paging(source: "${this.#family}", fields: [${fields.map((one) => JSON.stringify(one)).join(", ")}], ${args})`,
+        `  @paging(source: "${this.#family}", ${args}, fields: [${fields.map((one) => `\n    "${one}"`).join("")}\n  ])`,
     );
     return [
       `# ${this.#model.title}, by its OpenAPI document. Comments propose links: a field that names an object by its key.`,
       ...(pagings.length > 0 ? [PAGING, ""] : []),
       "extend schema",
       '  @link(url: "https://specs.apollo.dev/connect/v0.4", import: ["@source", "@connect"])',
-      `  @source(${source.join(", ")})`,
+      `  @source(\n    ${source.join("\n    ")}\n  )`,
       ...pagings,
     ].join("\n");
   }
@@ -166,7 +166,7 @@ export class SdlWriter {
       `  ${name}${args.length > 0 ? `(${args.join(", ")})` : ""}: ${type}`,
       "    @connect(",
       `      source: "${this.#family}"`,
-      `      http: { ${http.join(", ")} }`,
+      `      http: { ${http.join(http.length > 1 ? "\n        " : "")} }`,
       `      selection: ${block(found ? this.#mappings.ofAnswer(found) : "$(true)", 6)}`,
       ...(entity === undefined ? [] : ["      entity: true"]),
       "    )",
@@ -276,13 +276,13 @@ export class SdlWriter {
 
   #outputType(shape: ValueType, member?: Member): string {
     if (shape.kind === "list") return `[${this.#outputType(shape.item)}!]`;
-    if (shape.kind === "object" && this.#mappings.isObject(shape)) return this.#object(shape.name);
+    if (shape.kind === "object" && this.#mappings.isWritten(shape, false)) return this.#object(shape.name);
     return this.#leaf(shape, member);
   }
 
   #inputType(shape: ValueType, wire: string, member?: Member): string {
     if (shape.kind === "list") return `[${this.#inputType(shape.item, wire)}!]`;
-    if (shape.kind === "object" && this.#mappings.isObject(shape)) return this.#input(shape.name);
+    if (shape.kind === "object" && this.#mappings.isWritten(shape, true)) return this.#input(shape.name);
     return this.#leaf(
       shape,
       member ?? { name: wire, shape, required: false, nullable: true, description: undefined },
@@ -303,7 +303,7 @@ export class SdlWriter {
   /** Writes an enum in the spelling of the service, and returns its name; `String` if a value is no GraphQL name. */
   #enum(name: string): string {
     const type = this.#model.enums.find((one) => one.name === name);
-    if (!type || !isPrintable(type)) return "String";
+    if (!type || type.values.length === 1 || !isPrintable(type)) return "String";
     const own = this.#typeName(name);
     if (!this.#types.has(own)) {
       const values = type.values.flatMap(({ wire, description }) => [
@@ -361,6 +361,7 @@ export class SdlWriter {
     if (!returns || returns.kind === "file" || !this.#fields.Query.has(name)) return [];
     const found = unwrapped(this.#model, operation, returns);
     const isInPath = path.includes(`{${parameter}}`);
+    if (!isInPath && found.shape.kind !== "list") return [];
     const url = isInPath
       ? path.replace(`{${parameter}}`, "{$this.email}")
       : `${path}?${parameter}={$this.email}`;
@@ -404,12 +405,14 @@ export class SdlWriter {
 
   /** The members of a type that some mapping has. */
   #coveredOf(type: ObjectType, isInput: boolean): readonly (readonly [string, Member])[] {
-    return named(type).filter(([, { name, shape }]) => {
-      if (!this.#mappings.holdsObjects(shape) || this.#mappings.covers(type.name, name, isInput)) return true;
-      const owner = `${this.#typeName(type.name)}${isInput ? "Input" : ""}`;
-      this.#lost.push(`${owner}: the member ${name}, because mappings with it would be too long`);
-      return false;
-    });
+    const all = named(type);
+    const covered = all.filter(([, member]) => this.#mappings.covers(type, member, isInput));
+    const others = all.filter((one) => !covered.includes(one)).map(([, { name }]) => name);
+    if (others.length > 0)
+      this.#lost.push(
+        `${this.#typeName(type.name)}${isInput ? "Input" : ""}: without ${others.join(", ")}, because its mappings would be too long`,
+      );
+    return covered;
   }
 }
 

@@ -67,9 +67,10 @@ function withReferences(
   const keys = new Map<string, readonly unknown[]>();
   const shapes = new Map<string, ValueType>();
   for (const { method, path, returns } of model.operations)
-    if (returns && returns.kind !== "file") shapes.set(`${METHODS[method]} ${path}`, returns);
+    if (returns && returns.kind !== "file" && !shapes.has(`${METHODS[method]} ${path}`))
+      shapes.set(`${METHODS[method]} ${path}`, returns);
   const shapeOf = ({ method, path }: DescribedOperation) => shapes.get(`${method} ${path}`);
-  const entities = operations.flatMap((operation): Entity[] => {
+  const entities = operations.flatMap((operation): (Entity & { readonly wire: string })[] => {
     const { does, path, key, body, at } = operation;
     const shape = shapeOf(operation);
     const found =
@@ -82,29 +83,37 @@ function withReferences(
       path,
       rows.map((row) => row[key]),
     );
-    return [{ type: path, origin: found.name, key: field, noun: entityNoun(path) }];
+    return [{ type: path, origin: found.name, key: field, wire: key, noun: entityNoun(path) }];
   });
-  const referring = (value: unknown, shape: ValueType | undefined, number = 0): unknown => {
+  /** @param depth Levels of objects below a row; the key of the row itself is its own. */
+  const referring = (value: unknown, shape: ValueType | undefined, depth: number, number = 0): unknown => {
     if (Array.isArray(value) && shape?.kind === "list")
-      return value.map((item: unknown, index) => referring(item, shape.item, index));
+      return value.map((item: unknown, index) => referring(item, shape.item, depth, index));
     const type = shape?.kind === "object" ? model.types.find(({ name }) => name === shape.name) : undefined;
     if (!type || !isObject(value)) return value;
     const links = new Map(
       linksOf(type, entities).map(({ wire, type: path }) => [wire, keys.get(path) ?? []]),
     );
+    if (depth > 0)
+      for (const { origin, type: path, wire } of entities)
+        if (origin === type.name) links.set(wire, keys.get(path) ?? []);
     return Object.fromEntries(
       Object.entries(value).map(([name, own]) => {
         const known = links.get(name) ?? [];
         if (known.length > 0 && own !== null) return [name, known[number % known.length]];
-        return [name, referring(own, type.members.find((one) => one.name === name)?.shape, number)];
+        return [
+          name,
+          referring(own, type.members.find((one) => one.name === name)?.shape, depth + 1, number),
+        ];
       }),
     );
   };
-  return operations.map((operation) =>
-    operation.body === undefined
+  return operations.map((operation) => {
+    const { body, at } = operation;
+    return body === undefined
       ? operation
-      : { ...operation, body: referring(operation.body, shapeOf(operation)) },
-  );
+      : { ...operation, body: referring(body, shapeOf(operation), -at.length) };
+  });
 }
 
 const memberShape = (model: Model, shape: ValueType | undefined, member: string): ValueType | undefined =>

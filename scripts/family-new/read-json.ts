@@ -27,15 +27,19 @@ const MAX_REFERENCES = 20;
 
 /**
  * Follows references within a document.
+ * @param onLost Called with a reference that leads nowhere.
  * @returns the value without a reference; undefined if a reference leads nowhere
  */
-export function dereferenced(document: Json, value: unknown): unknown {
+export function dereferenced(document: Json, value: unknown, onLost?: (ref: string) => void): unknown {
   let at = value;
-  for (let count = 0; count < MAX_REFERENCES; count++) {
+  let last = "";
+  for (let count = 0; count <= MAX_REFERENCES && at !== undefined; count++) {
     const ref = textIn(isObject(at) ? at : undefined, "$ref");
     if (ref === undefined) return at;
+    last = ref;
     at = ref.startsWith("#/") ? ref.slice(2).split("/").reduce(memberAt, document) : undefined;
   }
+  if (last !== "") onLost?.(last);
   return undefined;
 }
 

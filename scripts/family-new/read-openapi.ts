@@ -54,8 +54,8 @@ function withoutUnused(types: readonly ObjectType[], operations: readonly ModelO
     used.add(shape.name);
     for (const { shape: inner } of types.find(({ name }) => name === shape.name)?.members ?? []) use(inner);
   };
-  for (const { returns, body, query } of operations)
-    for (const shape of [returns, body, ...query.map((one) => one.shape)]) use(shape);
+  for (const { returns, body, form, query } of operations)
+    for (const shape of [returns, body, form, ...query.map((one) => one.shape)]) use(shape);
   return types.filter(({ name }) => used.has(name));
 }
 
@@ -70,6 +70,8 @@ class Reader {
   readonly unresolved = new Set<string>();
   /** The reference, or the members, of each type by its name. */
   readonly #origins = new Map<string, string>();
+  /** Names of inline types by their members. */
+  readonly #inline = new Map<string, string>();
   readonly #open = new Set<string>();
   readonly #enums: EnumReader;
 
@@ -132,7 +134,7 @@ class Reader {
       returns: paged?.returns ?? answered,
       example: this.#exampleIn(this.resolved(answer)),
       success: /^\d+$/.test(status) ? Number(status) : 200,
-      summary: textIn(operation, "summary") ?? textIn(operation, "description"),
+      summary: summaryOf(operation),
     };
   }
 
@@ -170,10 +172,7 @@ class Reader {
   }
 
   resolved(value: unknown): unknown {
-    const found = dereferenced(this.#document, value);
-    const ref = textIn(isObject(value) ? value : undefined, "$ref");
-    if (found === undefined && ref !== undefined) this.unresolved.add(ref);
-    return found;
+    return dereferenced(this.#document, value, (ref) => this.unresolved.add(ref));
   }
 
   readonly #whole = (schema: unknown): unknown => wholeSchema(schema, (value) => this.resolved(value));
@@ -218,7 +217,7 @@ class Reader {
     const given = ref?.split("/").at(-1) ?? inline;
     const name = this.#nameOf(given, ref ?? Object.keys(properties).join(" "));
     // A recursive reference is read as JSON. The engineer can write the type by hand.
-    if (this.#open.has(name)) return { kind: "json" };
+    if (this.#open.has(name) || this.#open.size === MAX_LEVELS) return { kind: "json" };
     if (this.types.some((type) => type.name === name)) return { kind: "object", name };
     this.#open.add(name);
     const required = listIn(schema, "required");
@@ -229,6 +228,11 @@ class Reader {
       return own === undefined ? member : { ...member, example: own };
     });
     this.#open.delete(name);
+    // Operations often repeat an inline schema: the first name of it is the name of all.
+    const text = JSON.stringify(members.map(({ name: own, shape, required: must }) => [own, shape, must]));
+    const same = ref === undefined ? this.#inline.get(text) : undefined;
+    if (same !== undefined) return { kind: "object", name: same };
+    if (ref === undefined) this.#inline.set(text, name);
     this.types.push({ name, members, description: textIn(schema, "description") });
     return { kind: "object", name };
   }
@@ -247,6 +251,15 @@ class Reader {
       ...(typeof most === "number" && { most }),
     };
   }
+}
+
+/** Most levels of types; more are JSON. */
+const MAX_LEVELS = 100;
+
+/** A summary of one word ("Create") says less than the description. */
+function summaryOf(operation: Json): string | undefined {
+  const [summary, description] = [textIn(operation, "summary")?.trim(), textIn(operation, "description")];
+  return summary !== undefined && (summary.includes(" ") || !description) ? summary : description;
 }
 
 const exampleOf = (schema: Json): unknown => schema["example"] ?? listIn(schema, "examples")[0];

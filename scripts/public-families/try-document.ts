@@ -104,19 +104,19 @@ async function askAll(folder: string): Promise<Pick<Tried, "asked" | "answered" 
     port: 0,
   });
   const bugs: unknown[] = [];
+  const sdl = readFileSync(join(folder, `${NAME}.graphql`), "utf8");
   const url = (name: string) => `${started.baseUrls[name]}`;
   const gateway = await createGateway({
     families: { [BESIDE]: { baseUrl: url(BESIDE), credential: { secret: demoSecret(BESIDE) } } },
     declared: {
       folder,
       settings: {
-        [NAME]: { url: url(NAME), credential: { secret: "any" }, config: { key: "any", basic: "any" } },
+        [NAME]: { url: url(NAME), credential: { secret: "any" }, config: configOf(sdl) },
       },
     },
     onBug: (bug) => bugs.push(bug),
   });
   try {
-    const sdl = readFileSync(join(folder, `${NAME}.graphql`), "utf8");
     const schema = await schemaOf(gateway);
     const questions = new Questions(schema, valuesOf(folder, sdl));
     const names = fieldsOf(sdl, "Query");
@@ -166,6 +166,10 @@ async function reasonOf(gateway: Gateway, { query, path }: Question): Promise<st
   return found === null || found === undefined ? "null" : undefined;
 }
 
+/** A value for each member of `$config` that a file reads. */
+const configOf = (sdl: string): Readonly<Record<string, string>> =>
+  Object.fromEntries([...sdl.matchAll(/\$config\??\.(\w+)/g)].map(([, name = ""]) => [name, "any"]));
+
 const definitionsOf = (sdl: string, type: string) =>
   parse(sdl).definitions.flatMap((node) =>
     (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION) &&
@@ -211,12 +215,19 @@ function valuesOf(folder: string, sdl: string): Values {
     const own = operations.find(
       ({ method, path }) => method === "GET" && path.replaceAll(/\{[^{}]*\}/g, "{}") === template,
     );
-    const key = own && names.length > 0 ? keyOf(own, operations) : undefined;
+    const key = own && /\}$/.test(own.path) ? keyOf(own, operations) : undefined;
+    const [row] = own ? [valueAt(own.body, own.at)].flat() : [];
     byField.set(
       field.name.value,
-      new Map(
-        names.map((name, index) => [name, index === names.length - 1 && key !== undefined ? key : "1"]),
-      ),
+      new Map([
+        // A required parameter with the name of a member selects the rows that have its value.
+        ...Object.entries(isObject(row) ? row : {}).flatMap(([name, value]) =>
+          typeof value === "string" ? [[memberName(name) ?? name, value] as const] : [],
+        ),
+        ...names.map(
+          (name, index) => [name, index === names.length - 1 && key !== undefined ? key : "1"] as const,
+        ),
+      ]),
     );
   }
   return (field, argument) => byField.get(field)?.get(argument);

@@ -378,8 +378,18 @@ export class SdlWriter {
     ];
   }
 
+  /** The name of an input, which no other type of the document has. */
+  #inputName(name: string): string {
+    const taken = new Set(
+      [...this.#model.types, ...this.#model.enums].map((one) => this.#typeName(one.name)),
+    );
+    let own = `${this.#typeName(name)}Input`;
+    while (taken.has(own)) own += "Value";
+    return own;
+  }
+
   #input(name: string): string {
-    const own = `${this.#typeName(name)}Input`;
+    const own = this.#inputName(name);
     const type = this.#typeOf(name);
     if (!type || this.#types.has(own)) return own;
     this.#types.set(own, "");
@@ -410,7 +420,7 @@ export class SdlWriter {
     const others = all.filter((one) => !covered.includes(one)).map(([, { name }]) => name);
     if (others.length > 0)
       this.#lost.push(
-        `${this.#typeName(type.name)}${isInput ? "Input" : ""}: without ${others.join(", ")}, because its mappings would be too long`,
+        `${isInput ? this.#inputName(type.name) : this.#typeName(type.name)}: without ${others.join(", ")}, because its mappings would be too long`,
       );
     return covered;
   }
@@ -427,7 +437,7 @@ function shortNames(names: readonly string[]): ReadonlyMap<string, string> {
   return new Map(wanted.filter(([name, short]) => short !== name && count(short) === 1));
 }
 
-/** Fields that can have the key of a path, the likeliest first: `{task_gid}` is `taskGid`, `gid` of a task, or `id`. */
+/** Fields that can have the key of a path, the likeliest first: of a task, `{task_gid}` is a member of that name, or `gid`. */
 function keyNames(parameter: string, noun: string): readonly string[] {
   const own = memberName(parameter) ?? "";
   const word = memberName(noun) ?? "";

@@ -36,9 +36,11 @@ export function standInOf(
     if (returns?.kind === "file" || routes.has(route)) return [];
     routes.add(route);
     const found = returns && unwrapped(model, operation, returns);
-    const does = behaviorOf(operation, found, collections, items);
     const type = found && samples.typeOf(found.shape.kind === "list" ? found.shape.item : found.shape);
     const key = keyOf(type, isItem(path) ? pathParameters.at(-1) : undefined);
+    // An object within a list of one has the key below.
+    const hasKey = found?.shape.kind === "object" && [pathParameters.at(-1), "id"].includes(key);
+    const does = behaviorOf(operation, found, collections, items, hasKey);
     const pages = does === "list" && found ? pagesOf(model, operation, found, hasLink(operation)) : undefined;
     return [
       {
@@ -141,12 +143,13 @@ function behaviorOf(
   found: Found | undefined,
   collections: ReadonlySet<string>,
   items: ReadonlySet<string>,
+  hasKey: boolean,
 ): DescribedOperation["does"] {
   const isKnown = (collection: string) => collections.has(collection) || items.has(collection);
   if (method === "get" && collections.has(path)) return "list";
   if (method === "post" && isKnown(path) && found?.shape.kind !== "list") return "create";
   if (!isItem(path) || !isKnown(parentOf(path))) return "answer";
-  if (method === "get") return found?.shape.kind === "object" ? "read" : "answer";
+  if (method === "get") return hasKey ? "read" : "answer";
   if (method === "delete") return "delete";
   return method === "post" ? "answer" : "change";
 }

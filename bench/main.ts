@@ -7,6 +7,12 @@ import { buildOf, type OtherBuild } from "./against/against.ts";
 import { type QuietWatch, watchQuiet } from "./against/quiet.ts";
 import { allocations } from "./allocations/allocations.ts";
 import { coldStarts } from "./cold.ts";
+import {
+  allocatedByConnector,
+  connectorSettings,
+  connectorWorkloads,
+  cpuOfConnector,
+} from "./connector/connector.ts";
 import { defer, deferredDocuments } from "./defer.ts";
 import { type CrowdName, crowds } from "./fair/crowd.ts";
 import { fair } from "./fair/fair.ts";
@@ -49,7 +55,9 @@ const USAGE = `npm run -s bench -- [options]
   --fair              instead: a small query beside another caller's worst allowed work (--crowd <name> for one kind)
   --faults            instead: how much of the headline is right while one of its families is in trouble
   --curve             instead: the walk over 10, 100, 1,000 and 10,000 people, by user
-  --profile           instead: where the CPU of the gateway goes, for one workload; with --defer for the deferred headline`;
+  --connector         instead: a connector beside a coded family: CPU in turns, or with --allocations kB
+  --profile           instead: where the CPU of the gateway goes, for one workload; with --defer for the deferred headline,
+                      with --connector for coded or connector`;
 
 const { values: options } = parseArgs({
   options: {
@@ -71,6 +79,7 @@ const { values: options } = parseArgs({
     fair: { type: "boolean", default: false },
     faults: { type: "boolean", default: false },
     crowd: { type: "string", multiple: true, default: [] },
+    connector: { type: "boolean", default: false },
     profile: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
@@ -261,16 +270,25 @@ async function main(): Promise<void> {
   const generator = await startLoad();
   const isAsked = ({ name }: Workload) => options.workload?.includes(name) ?? true;
   if (options.profile) {
-    await profile(upstream.url, options.variant[0]?.split(" ").slice(1) ?? [], async (peer) => {
-      const asked = options.defer
-        ? deferredDocuments().deferred
-        : ((await prepared(peer)).find(isAsked) as Workload);
-      const clients = Number(options.clients ?? 1);
-      say(`profiling ${asked.name}`);
-      return load(generator, { url: peer.url, workload: asked, clients, ms: 2 * seconds * 1_000 });
-    });
+    await profile(
+      upstream.url,
+      options.variant[0]?.split(" ").slice(1) ?? [],
+      async (peer) => {
+        const asked = options.defer
+          ? deferredDocuments().deferred
+          : ((options.connector ? connectorWorkloads : await prepared(peer)).find(isAsked) as Workload);
+        const clients = Number(options.clients ?? 1);
+        say(`profiling ${asked.name}`);
+        return load(generator, { url: peer.url, workload: asked, clients, ms: 2 * seconds * 1_000 });
+      },
+      options.connector ? connectorSettings : {},
+    );
     return;
   }
+  if (options.connector)
+    return options.allocations
+      ? allocatedByConnector(upstream)
+      : cpuOfConnector(generator, upstream, { rounds, ms: seconds * 1_000 });
   if (options.allocations) {
     for (const { workload, kb, promises, calls } of await allocations(upstream, prepared))
       console.log([process.versions.node.split(".")[0], workload, kb.toFixed(0), promises, calls].join("\t"));

@@ -86,11 +86,12 @@ export async function profile(
   familiesUrl: string,
   flagsOfNode: readonly string[],
   run: (peer: Peer) => Promise<LoadResult>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const gatewayFile = await buildUnbundled();
   const directory = await mkdtemp(join(tmpdir(), "bench-profile-"));
   const flags = ["--cpu-prof", `--cpu-prof-dir=${directory}`, "--cpu-prof-interval=250", ...flagsOfNode];
-  const peer = await startTributary(familiesUrl, flags, "profiled", gatewayFile);
+  const peer = await startTributary(familiesUrl, flags, "profiled", gatewayFile, settings);
   const { operations, seconds } = await run(peer);
   await end(peer.processes[0] as StartedProcess);
   const [file = ""] = await readdir(directory);

@@ -5,7 +5,7 @@ import { example } from "#gateway/schemas/supergraph.ts";
 export const PEOPLE = 1_000;
 const WALK_PAGE = 100;
 
-export type WorkloadName = "headline" | "ticket" | "walk" | "gateways";
+export type WorkloadName = "headline" | "ticket" | "walk" | "gateways" | "coded" | "connector";
 
 export interface Workload {
   readonly name: WorkloadName;

@@ -29,14 +29,21 @@ const counts: Readonly<Record<string, { readonly warm: number; readonly each: nu
   headline: { warm: 100, each: 20 },
   ticket: { warm: 200, each: 40 },
   walk: { warm: 3, each: 1 },
+  coded: { warm: 200, each: 20 },
+  connector: { warm: 200, each: 20 },
 };
 
-/** @param prepared returns the workloads with their variables, which it reads from the peer */
+/**
+ * @param prepared returns the workloads with their variables, which it reads from the peer
+ * @param settings Settings of the gateway that differ from the defaults.
+ */
 export async function allocations(
   upstream: Upstream,
   prepared: (peer: Peer) => Promise<readonly Workload[]>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<readonly Allocations[]> {
-  const peer = await startTributary(upstream.url, [...FLAGS, "--import", built("allocation-probe")]);
+  const flags = [...FLAGS, "--import", built("allocation-probe")];
+  const peer = await startTributary(upstream.url, flags, undefined, undefined, settings);
   const workloads = await prepared(peer);
   const measured: Omit<Allocations, "promises">[] = [];
   for (const workload of workloads) measured.push(await measureOne(peer, upstream, workload));

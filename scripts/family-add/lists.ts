@@ -37,7 +37,7 @@ const membersOf = ({ types }: Model, shape: ValueType | undefined): readonly Mem
 /** Finds the value within the envelope of a response. */
 export function unwrapped(model: Model, { method, path }: ModelOperation, shape: ValueType): Found {
   const members = membersOf(model, shape);
-  const isItem = /\}$/.test(path) || method !== "get";
+  const isItem = /\}(\.json)?$/.test(path) || method !== "get";
   const lists = members.filter(({ shape: own }) => own.kind === "list" && own.item.kind === "object");
   const [list] = lists;
   const others = members.filter((member) => member !== list);

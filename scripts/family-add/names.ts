@@ -29,7 +29,10 @@ function nounsOf(steps: readonly string[], lastIsOne: boolean): string {
 }
 
 const stepsOf = (path: string): readonly string[] =>
-  path.split("/").filter((step) => step !== "" && !VERSION.test(step));
+  path
+    .replace(/\.json$/, "")
+    .split("/")
+    .filter((step) => step !== "" && !VERSION.test(step));
 
 /** Adds the name of the family as a prefix, unless the nouns begin with it. */
 const withFamily = (prefix: string, nouns: string): string =>

@@ -8,7 +8,9 @@ import type {
   ValueType,
 } from "#scripts/family-new/model.ts";
 import { pascal } from "#scripts/family-new/names.ts";
-import { type Found, pageStyleOf, pathText, unwrapped } from "./lists.ts";
+import { type Entity, entityNoun, linksOf, type PersonLink, personLinksOf } from "./links.ts";
+import { pageStyleOf, unwrapped } from "./lists.ts";
+import { fromText, keyText, MappingWriter, NAME, named } from "./mappings.ts";
 import { fieldNameOf, memberName, nounOf } from "./names.ts";
 import type { ServiceFacts } from "./service-facts.ts";
 
@@ -19,7 +21,6 @@ export interface DeclaredText {
   readonly counts: Readonly<Record<"queries" | "mutations" | "types" | "connections", number>>;
 }
 
-const NAME = /^[A-Za-z_]\w*$/;
 const SCALARS = {
   text: "String",
   instant: "DateTime",
@@ -34,12 +35,6 @@ const CUSTOM = ["DateTime", "Date", "JSON"];
 const MOST_DESCRIPTION = 300;
 const PAGING = `directive @paging(source: String!, fields: [String!], page: String, offset: String, cursor: String, firstPage: Int, size: String, most: Int!, next: String, link: Boolean, total: String, more: String) repeatable on SCHEMA`;
 
-interface Entity {
-  readonly type: string;
-  readonly key: string;
-  readonly noun: string;
-}
-
 export class SdlWriter {
   readonly #family: string;
   readonly #model: Model;
@@ -53,19 +48,26 @@ export class SdlWriter {
   readonly #types = new Map<string, string>();
   readonly #scalars = new Set<string>();
   readonly #fields = { Query: new Map<string, string>(), Mutation: new Map<string, string>() };
+  /** True to write links as fields; false to propose them in comments. */
+  readonly #links: boolean;
+  #hasPersons = false;
+  readonly #mappings: MappingWriter;
 
-  constructor(family: string, model: Model, facts: ServiceFacts) {
+  constructor(family: string, model: Model, facts: ServiceFacts, links: boolean) {
     this.#family = family;
+    this.#links = links;
     this.#model = model;
     this.#facts = facts;
     this.#names = shortNames([...model.types, ...model.enums].map(({ name }) => name));
     this.#entities = model.operations.flatMap((operation) => {
       const found = this.#entityOf(operation);
-      return found ? [{ ...found, noun: nounOf(operation.path).toLowerCase() }] : [];
+      return found ? [{ ...found, noun: entityNoun(operation.path) }] : [];
     });
+    this.#mappings = new MappingWriter(model, this.#entities, this.#typeName, links);
   }
 
   write(): DeclaredText {
+    this.#cover();
     for (const operation of this.#model.operations) this.#operation(operation);
     const { Query, Mutation } = this.#fields;
     const root = (name: string, fields: ReadonlyMap<string, string>) =>
@@ -76,11 +78,16 @@ export class SdlWriter {
       ...root("Query", Query),
       ...root("Mutation", Mutation),
       ...this.#types.values(),
+      ...this.#persons(),
     ].join("\n\n");
     const connections = [...this.#paging.values()].reduce((sum, fields) => sum + fields.length, 0);
     return {
       sdl: `${sdl}\n`,
-      lost: [...this.#facts.lost, ...this.#lost],
+      lost: [
+        ...this.#facts.lost,
+        ...(this.#model.unresolved ?? []).map((ref) => `${ref} leads nowhere: JSON stands in its place`),
+        ...new Set(this.#lost),
+      ],
       counts: { queries: Query.size, mutations: Mutation.size, types: this.#types.size, connections },
     };
   }
@@ -89,7 +96,7 @@ export class SdlWriter {
     const { baseUrl, headers, query, errors } = this.#facts;
     const http = [
       `baseURL: ${JSON.stringify(baseUrl)}`,
-      ...(headers.length > 0 ? [`headers: [${headers.join(", ")}]`] : []),
+      ...(headers.length > 0 ? [`headers: [${headers.map((one) => `\n      ${one}`).join("")}\n    ]`] : []),
       ...(query === undefined ? [] : [`queryParams: ${JSON.stringify(query)}`]),
     ];
     const source = [
@@ -99,14 +106,14 @@ export class SdlWriter {
     ];
     const pagings = [...this.#paging].map(
       ([args, fields]) =>
-        `  @paging(source: "${this.#family}", fields: [${fields.map((one) => JSON.stringify(one)).join(", ")}], ${args})`,
+        `  @paging(source: "${this.#family}", ${args}, fields: [${fields.map((one) => `\n    "${one}"`).join("")}\n  ])`,
     );
     return [
       `# ${this.#model.title}, by its OpenAPI document. Comments propose links: a field that names an object by its key.`,
       ...(pagings.length > 0 ? [PAGING, ""] : []),
       "extend schema",
       '  @link(url: "https://specs.apollo.dev/connect/v0.4", import: ["@source", "@connect"])',
-      `  @source(${source.join(", ")})`,
+      `  @source(\n    ${source.join("\n    ")}\n  )`,
       ...pagings,
     ].join("\n");
   }
@@ -140,33 +147,40 @@ export class SdlWriter {
       this.#lost.push(`${where}: the parameters ${others.map((one) => one.name).join(", ")}`);
     if (style && !clash)
       this.#paging.set(style.args, [...(this.#paging.get(style.args) ?? []), `${root}.${name}`]);
-    const { args, url, queryParams, bodyText } = this.#request(operation, query, body, entity?.key, where);
+    const { args, url, queryParams, bodyText, headers } = this.#request(
+      operation,
+      query,
+      body,
+      entity?.key,
+      where,
+    );
     const type = found ? this.#outputType(found.shape) : "Boolean";
     const http = [
       `${method.toUpperCase()}: ${JSON.stringify(url)}`,
       ...(queryParams === undefined ? [] : [`queryParams: ${block(queryParams, 8)}`]),
       ...(bodyText === undefined ? [] : [`body: ${block(bodyText, 8)}`]),
-      ...(operation.body || !operation.form
-        ? []
-        : ['headers: [{ name: "content-type", value: "application/x-www-form-urlencoded" }]']),
+      ...(headers.length > 0 ? [`headers: [${headers.join(", ")}]`] : []),
     ];
     const lines = [
       ...described(summary, "  "),
       `  ${name}${args.length > 0 ? `(${args.join(", ")})` : ""}: ${type}`,
       "    @connect(",
       `      source: "${this.#family}"`,
-      `      http: { ${http.join(", ")} }`,
-      `      selection: ${block(found ? this.#selectionOf(found) : "$(true)", 6)}`,
+      `      http: { ${http.join(http.length > 1 ? "\n        " : "")} }`,
+      `      selection: ${block(found ? this.#mappings.ofAnswer(found) : "$(true)", 6)}`,
       ...(entity === undefined ? [] : ["      entity: true"]),
       "    )",
     ];
     this.#fields[root].set(name, lines.join("\n"));
   }
 
-  #problemOf({ method, returns, path }: ModelOperation, body: ValueType | undefined): string | undefined {
+  #problemOf(
+    { method, returns, pathInDocument }: ModelOperation,
+    body: ValueType | undefined,
+  ): string | undefined {
     if (returns?.kind === "file") return `the answer is ${returns.mediaType}, which no mapping reads`;
     if (method === "get" && !returns) return "the answer has no documented body";
-    const media = body ? undefined : this.#facts.bodyOf({ method, path });
+    const media = body ? undefined : this.#facts.bodyOf({ method, pathInDocument });
     return media === undefined ? undefined : `the body is ${media}, neither JSON nor a form`;
   }
 
@@ -183,16 +197,19 @@ export class SdlWriter {
   }
 
   /** The type that an operation reads by a key alone, and the field with the key. */
-  #entityOf(operation: ModelOperation): { readonly type: string; readonly key: string } | undefined {
+  #entityOf(operation: ModelOperation): Omit<Entity, "noun"> | undefined {
     const { method, path, returns, pathParameters, query } = operation;
     const [parameter = "", ...others] = pathParameters;
     if (method !== "get" || !returns || returns.kind === "file" || others.length > 0) return undefined;
-    if (!path.endsWith("}") || query.some(({ required }) => required)) return undefined;
+    if (!/\}(\.json)?$/.test(path) || query.some(({ required }) => required)) return undefined;
+    if (this.#facts.headersOf(operation).some(({ required }) => required)) return undefined;
     const { shape } = unwrapped(this.#model, operation, returns);
     const type = shape.kind === "object" ? this.#typeOf(shape.name) : undefined;
     const fields = new Set(type?.members.map(({ name }) => memberName(name)));
-    const key = ["id", memberName(parameter)].find((name) => fields.has(name));
-    return type && key !== undefined ? { type: this.#typeName(type.name), key } : undefined;
+    const key = keyNames(parameter, nounOf(path)).find((name) => fields.has(name));
+    return type && key !== undefined
+      ? { type: this.#typeName(type.name), origin: type.name, key }
+      : undefined;
   }
 
   #typeOf(name: string): ObjectType | undefined {
@@ -206,12 +223,13 @@ export class SdlWriter {
   };
 
   #request(
-    { path, pathParameters }: ModelOperation,
+    operation: ModelOperation,
     query: readonly Member[],
     body: ValueType | undefined,
     key: string | undefined,
     where: string,
   ) {
+    const { path, pathInDocument, pathParameters } = operation;
     const args: string[] = [];
     const names = new Set<string>();
     const add = (wire: string, type: string, fixed?: string): string => {
@@ -228,43 +246,46 @@ export class SdlWriter {
     }
     const sent: [string, string][] = [];
     for (const { name: wire, shape, required } of query) {
-      const type = this.#inputType(shape, wire);
       if (shape.kind === "object" || (shape.kind === "list" && shape.item.kind === "object"))
         this.#lost.push(`${where}: the parameter ${wire}, whose value is an object`);
-      else sent.push([wire, add(wire, `${type}${required ? "!" : ""}`)]);
+      else if (!IN_QUERY.test(wire))
+        this.#lost.push(`${where}: the parameter ${wire}, whose name is a variable`);
+      else sent.push([wire, add(wire, `${this.#inputType(shape, wire)}${required ? "!" : ""}`)]);
     }
+    const headers = this.#facts.headersOf(operation).flatMap(({ name, required }) => {
+      if (key === undefined)
+        return `{ name: ${JSON.stringify(name)}, value: "{$args.${add(name, required ? "String!" : "String")}}" }`;
+      this.#lost.push(`${where}: the header ${name}`);
+      return [];
+    });
+    if (body && !operation.body) headers.push(FORM);
     const inUrl = sent.length <= MOST_IN_URL;
-    if (inUrl && sent.length > 0)
-      url += `?${sent.map(([wire, name]) => `${wire}={$args.${name}}`).join("&")}`;
+    const pairs = [
+      ...[/\?([^#]*)/.exec(pathInDocument)?.[1] ?? ""].filter((text) => text !== ""),
+      ...(inUrl ? sent.map(([wire, name]) => `${wire}={$args.${name}}`) : []),
+    ];
+    if (pairs.length > 0) url += `?${pairs.join("&")}`;
     const queryParams = inUrl
       ? undefined
       : sent.map(([wire, name]) => `${keyText(wire)}: $args.${name}`).join("\n");
-    if (!body) return { args, url, queryParams, bodyText: undefined };
+    if (!body) return { args, url, queryParams, headers, bodyText: undefined };
     const input = add("input", `${this.#inputType(body, "input")}!`);
-    const braces = this.#inputSelection(body);
-    return { args, url, queryParams, bodyText: `$args.${input}${braces ? ` ${braces}` : ""}` };
+    const braces = this.#mappings.ofBody(body);
+    return { args, url, queryParams, headers, bodyText: `$args.${input}${braces ? ` ${braces}` : ""}` };
   }
 
   #outputType(shape: ValueType, member?: Member): string {
     if (shape.kind === "list") return `[${this.#outputType(shape.item)}!]`;
-    if (shape.kind === "object" && this.#isObject(shape)) return this.#object(shape.name);
+    if (shape.kind === "object" && this.#mappings.isWritten(shape, false)) return this.#object(shape.name);
     return this.#leaf(shape, member);
   }
 
   #inputType(shape: ValueType, wire: string, member?: Member): string {
     if (shape.kind === "list") return `[${this.#inputType(shape.item, wire)}!]`;
-    if (shape.kind === "object" && this.#isObject(shape)) return this.#input(shape.name);
+    if (shape.kind === "object" && this.#mappings.isWritten(shape, true)) return this.#input(shape.name);
     return this.#leaf(
       shape,
       member ?? { name: wire, shape, required: false, nullable: true, description: undefined },
-    );
-  }
-
-  /** True for an object with members that the graph can name. Other objects are JSON. */
-  #isObject(shape: ValueType): boolean {
-    return (
-      shape.kind === "object" &&
-      this.#typeOf(shape.name)?.members.some(({ name }) => memberName(name) !== undefined) === true
     );
   }
 
@@ -282,7 +303,7 @@ export class SdlWriter {
   /** Writes an enum in the spelling of the service, and returns its name; `String` if a value is no GraphQL name. */
   #enum(name: string): string {
     const type = this.#model.enums.find((one) => one.name === name);
-    if (!type || !isPrintable(type)) return "String";
+    if (!type || type.values.length === 1 || !isPrintable(type)) return "String";
     const own = this.#typeName(name);
     if (!this.#types.has(own)) {
       const values = type.values.flatMap(({ wire, description }) => [
@@ -299,39 +320,80 @@ export class SdlWriter {
     const type = this.#typeOf(name);
     if (!type || this.#types.has(own)) return own;
     this.#types.set(own, ""); // before its parts, so that types stand in the order of their use
-    const fields = named(type).flatMap(([field, member]) => {
+    const fields = this.#coveredOf(type, false).flatMap(([field, member]) => {
       const required = member.name === "id" && member.required ? "!" : "";
       return [
         ...described(member.description, "  "),
         `  ${field}: ${this.#outputType(member.shape, member)}${required}`,
-        ...this.#linkOf(field, member),
       ];
     });
-    this.#types.set(own, [...described(type.description, ""), `type ${own} {`, ...fields, "}"].join("\n"));
+    const lines = [`type ${own} {`, ...fields, ...this.#linksOf(type), "}"];
+    this.#types.set(own, [...described(type.description, ""), ...lines].join("\n"));
     return own;
   }
 
-  /** A comment that proposes a link by a member that names another object. */
-  #linkOf(field: string, { name, shape }: Member): readonly string[] {
-    if (shape.kind === "email" || (/^e?_?mail(_address)?$/i.test(name) && shape.kind === "text"))
-      return [
-        `  # user: User — with \`extend type User @key(fields: "email") { email: String! }\` and "user: { email: ${name} }" in selections`,
-      ];
-    const stem = /^(.+?)_?id$/i.exec(name)?.[1];
-    const noun = stem?.replaceAll("_", "").toLowerCase();
-    const entity = this.#entities.find((one) => one.noun.replace(/\W/g, "") === noun);
-    if (!entity || field === "id") return [];
+  /** The links of a type: fields, or comments that propose them. */
+  #linksOf(type: ObjectType): readonly string[] {
+    return linksOf(type, this.#entities).map(({ field, type: linked, key, wire }) => {
+      if (linked === "User") this.#hasPersons = true;
+      return this.#links
+        ? `  ${field}: ${linked}`
+        : `  # ${field}: ${linked} — with "${field}: { ${key}: ${fromText(wire)} }" in selections`;
+    });
+  }
+
+  /** `User` as the links need it, with the reads that take an e-mail address. */
+  #persons(): readonly string[] {
+    const fields = personLinksOf(this.#model).flatMap((link) => this.#personField(link));
+    if (fields.length === 0 && !this.#hasPersons) return [];
+    const lines = [
+      'extend type User @key(fields: "email") {',
+      "  email: String!",
+      ...fields.flatMap((field) => field.split("\n")),
+      "}",
+    ];
+    return [(this.#links ? lines : lines.map((line) => `# ${line}`)).join("\n")];
+  }
+
+  #personField({ operation, parameter }: PersonLink): readonly string[] {
+    const { path, returns, summary } = operation;
+    const name = fieldNameOf(this.#family, operation);
+    if (!returns || returns.kind === "file" || !this.#fields.Query.has(name)) return [];
+    const found = unwrapped(this.#model, operation, returns);
+    const isInPath = path.includes(`{${parameter}}`);
+    if (!isInPath && found.shape.kind !== "list") return [];
+    const url = isInPath
+      ? path.replace(`{${parameter}}`, "{$this.email}")
+      : `${path}?${parameter}={$this.email}`;
     return [
-      `  # ${field.replace(/I[dD]$/, "")}: ${entity.type} — with "${field.replace(/I[dD]$/, "")}: { ${entity.key}: ${name} }" in selections`,
+      [
+        ...described(summary, "  "),
+        `  ${name}: ${this.#outputType(found.shape)}`,
+        "    @connect(",
+        `      source: "${this.#family}"`,
+        `      http: { GET: ${JSON.stringify(url)} }`,
+        `      selection: ${block(this.#mappings.ofAnswer(found), 6)}`,
+        "    )",
+      ].join("\n"),
     ];
   }
 
+  /** The name of an input, which no other type of the document has. */
+  #inputName(name: string): string {
+    const taken = new Set(
+      [...this.#model.types, ...this.#model.enums].map((one) => this.#typeName(one.name)),
+    );
+    let own = `${this.#typeName(name)}Input`;
+    while (taken.has(own)) own += "Value";
+    return own;
+  }
+
   #input(name: string): string {
-    const own = `${this.#typeName(name)}Input`;
+    const own = this.#inputName(name);
     const type = this.#typeOf(name);
     if (!type || this.#types.has(own)) return own;
     this.#types.set(own, "");
-    const fields = named(type).flatMap(([field, member]) => [
+    const fields = this.#coveredOf(type, true).flatMap(([field, member]) => [
       ...described(member.description, "  "),
       `  ${field}: ${this.#inputType(member.shape, member.name, member)}${member.required && !member.nullable ? "!" : ""}`,
     ]);
@@ -339,28 +401,28 @@ export class SdlWriter {
     return own;
   }
 
-  #selectionOf({ path, shape }: Found): string {
-    const braces = this.#braces(shape, false);
-    if (path.length === 0) return braces ? braces.slice(1, -1).replaceAll(/^ {2}/gm, "").trim() : "$";
-    return `${pathText(path)}${braces ? ` ${braces}` : ""}`;
+  /** Notes which members the mappings have: deep ones are not written, because no call would fill them. */
+  #cover(): void {
+    for (const operation of this.#model.operations) {
+      const body = operation.body ?? operation.form;
+      const { returns } = operation;
+      if (this.#problemOf(operation, body) !== undefined) continue;
+      if (body) this.#mappings.ofBody(body);
+      if (returns && returns.kind !== "file")
+        this.#mappings.ofAnswer(unwrapped(this.#model, operation, returns));
+    }
   }
 
-  #inputSelection = (shape: ValueType): string | undefined => this.#braces(shape, true);
-
-  /** The braces of an object or of the objects of a list; undefined for anything else. */
-  #braces(shape: ValueType, isInput: boolean): string | undefined {
-    if (shape.kind === "list") return this.#braces(shape.item, isInput);
-    const type = shape.kind === "object" && this.#isObject(shape) ? this.#typeOf(shape.name) : undefined;
-    if (!type) return undefined;
-    const lines = named(type).map(([field, { name: wire, shape: own }]) => {
-      const below = this.#braces(own, isInput);
-      const [to, from] = isInput ? [wire, field] : [field, wire];
-      const value = to === from ? to : `${keyText(to)}: ${NAME.test(from) ? from : pathText([from])}`;
-      return below ? `${value} ${below}` : value;
-    });
-    const short = `{ ${lines.join(" ")} }`;
-    if (short.length <= LONGEST_LINE && !short.includes("\n")) return short;
-    return `{\n${lines.join("\n").replaceAll(/^/gm, "  ")}\n}`;
+  /** The members of a type that some mapping has. */
+  #coveredOf(type: ObjectType, isInput: boolean): readonly (readonly [string, Member])[] {
+    const all = named(type);
+    const covered = all.filter(([, member]) => this.#mappings.covers(type, member, isInput));
+    const others = all.filter((one) => !covered.includes(one)).map(([, { name }]) => name);
+    if (others.length > 0)
+      this.#lost.push(
+        `${isInput ? this.#inputName(type.name) : this.#typeName(type.name)}: without ${others.join(", ")}, because its mappings would be too long`,
+      );
+    return covered;
   }
 }
 
@@ -375,20 +437,19 @@ function shortNames(names: readonly string[]): ReadonlyMap<string, string> {
   return new Map(wanted.filter(([name, short]) => short !== name && count(short) === 1));
 }
 
-const MOST_IN_URL = 3;
-const LONGEST_LINE = 80;
-
-const keyText = (name: string): string => (NAME.test(name) ? name : JSON.stringify(name));
-
-/** The members of a type by their names in the graph, each once. */
-function named({ members }: ObjectType): readonly (readonly [string, Member])[] {
-  const byName = new Map<string, Member>();
-  for (const member of members) {
-    const name = memberName(member.name);
-    if (name !== undefined && !byName.has(name)) byName.set(name, member);
-  }
-  return [...byName];
+/** Fields that can have the key of a path, the likeliest first: of a task, `{task_gid}` is a member of that name, or `gid`. */
+function keyNames(parameter: string, noun: string): readonly string[] {
+  const own = memberName(parameter) ?? "";
+  const word = memberName(noun) ?? "";
+  const rest = /^[A-Z]/.test(own.slice(word.length)) && own.startsWith(word) ? own.slice(word.length) : "";
+  const isId = own === word || /(id|key|number)$/i.test(own);
+  return [own, ...(rest === "" ? [] : [memberName(rest) ?? ""]), ...(isId ? ["id"] : [])];
 }
+
+const MOST_IN_URL = 3;
+/** Names of query parameters that stand for themselves. */
+const IN_QUERY = /^[^{}?#&=\s]+$/;
+const FORM = '{ name: "content-type", value: "application/x-www-form-urlencoded" }';
 
 const isPrintable = ({ values }: EnumType): boolean =>
   values.every(({ wire }) => NAME.test(wire) && !/^(__.*|true|false|null)$/.test(wire));

@@ -4,7 +4,9 @@ import type { Member, Model, ModelOperation, ObjectType, ValueType } from "#scri
 import { isObject } from "#scripts/family-new/read-json.ts";
 import { demoCompany } from "#services/demo/company.ts";
 import type { DescribedOperation, DescribedPages, Description } from "#services/kit/read-description.ts";
+import { type Entity, entityNoun, linksOf } from "./links.ts";
 import { type Found, pageStyleOf, unwrapped } from "./lists.ts";
+import { memberName } from "./names.ts";
 
 /** Rows of each collection. */
 const ROWS = 3;
@@ -27,13 +29,18 @@ export function standInOf(
   const items = new Set(
     model.operations.flatMap(({ method, path }) => (method === "get" && isItem(path) ? parentOf(path) : [])),
   );
+  const routes = new Set<string>();
   const operations = model.operations.flatMap((operation, index): DescribedOperation[] => {
     const { returns, path, method, success, body, form, pathParameters } = operation;
-    if (returns?.kind === "file") return [];
+    const route = `${method} ${path.replaceAll(/\{[^{}]*\}/g, "{}")}`;
+    if (returns?.kind === "file" || routes.has(route)) return [];
+    routes.add(route);
     const found = returns && unwrapped(model, operation, returns);
-    const does = behaviorOf(operation, found, collections, items);
     const type = found && samples.typeOf(found.shape.kind === "list" ? found.shape.item : found.shape);
     const key = keyOf(type, isItem(path) ? pathParameters.at(-1) : undefined);
+    // An object within a list of one has the key below.
+    const hasKey = found?.shape.kind === "object" && [pathParameters.at(-1), "id"].includes(key);
+    const does = behaviorOf(operation, found, collections, items, hasKey);
     const pages = does === "list" && found ? pagesOf(model, operation, found, hasLink(operation)) : undefined;
     return [
       {
@@ -51,8 +58,73 @@ export function standInOf(
       },
     ];
   });
-  return { family, operations };
+  return { family, operations: withReferences(model, operations) };
 }
+
+/** Foreign keys of samples name objects that the stand-in has, so that links lead to one. */
+function withReferences(
+  model: Model,
+  operations: readonly DescribedOperation[],
+): readonly DescribedOperation[] {
+  const keys = new Map<string, readonly unknown[]>();
+  const shapes = new Map<string, ValueType>();
+  for (const { method, path, returns } of model.operations)
+    if (returns && returns.kind !== "file" && !shapes.has(`${METHODS[method]} ${path}`))
+      shapes.set(`${METHODS[method]} ${path}`, returns);
+  const shapeOf = ({ method, path }: DescribedOperation) => shapes.get(`${method} ${path}`);
+  const entities = operations.flatMap((operation): (Entity & { readonly wire: string })[] => {
+    const { does, path, key, body, at } = operation;
+    const shape = shapeOf(operation);
+    const found =
+      shape && at.reduce<ValueType | undefined>((one, name) => memberShape(model, one, name), shape);
+    const field = memberName(key);
+    if (does !== "read" || found?.kind !== "object" || field === undefined) return [];
+    const list = operations.find((one) => one.does === "list" && one.path === parentOf(path));
+    const rows = list ? exampleRows(list.body, list.at) : exampleRows([valueAt(body, at)], []);
+    keys.set(
+      path,
+      rows.map((row) => row[key]),
+    );
+    return [{ type: path, origin: found.name, key: field, wire: key, noun: entityNoun(path) }];
+  });
+  /** @param depth Levels of objects below a row; the key of the row itself is its own. */
+  const referring = (value: unknown, shape: ValueType | undefined, depth: number, number = 0): unknown => {
+    if (Array.isArray(value) && shape?.kind === "list")
+      return value.map((item: unknown, index) => referring(item, shape.item, depth, index));
+    const type = shape?.kind === "object" ? model.types.find(({ name }) => name === shape.name) : undefined;
+    if (!type || !isObject(value)) return value;
+    const links = new Map(
+      linksOf(type, entities).map(({ wire, type: path }) => [wire, keys.get(path) ?? []]),
+    );
+    if (depth > 0)
+      for (const { origin, type: path, wire } of entities)
+        if (origin === type.name) links.set(wire, keys.get(path) ?? []);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, own]) => {
+        const known = links.get(name) ?? [];
+        if (known.length > 0 && own !== null) return [name, known[number % known.length]];
+        return [
+          name,
+          referring(own, type.members.find((one) => one.name === name)?.shape, depth + 1, number),
+        ];
+      }),
+    );
+  };
+  return operations.map((operation) => {
+    const { body, at } = operation;
+    return body === undefined
+      ? operation
+      : { ...operation, body: referring(body, shapeOf(operation), -at.length) };
+  });
+}
+
+const memberShape = (model: Model, shape: ValueType | undefined, member: string): ValueType | undefined =>
+  shape?.kind === "object"
+    ? model.types.find(({ name }) => name === shape.name)?.members.find(({ name }) => name === member)?.shape
+    : undefined;
+
+const valueAt = (body: unknown, at: readonly string[]): unknown =>
+  at.reduce<unknown>((one, name) => (isObject(one) ? one[name] : undefined), body);
 
 const METHODS = { get: "GET", post: "POST", put: "PUT", patch: "PATCH", delete: "DELETE" } as const;
 
@@ -71,12 +143,13 @@ function behaviorOf(
   found: Found | undefined,
   collections: ReadonlySet<string>,
   items: ReadonlySet<string>,
+  hasKey: boolean,
 ): DescribedOperation["does"] {
   const isKnown = (collection: string) => collections.has(collection) || items.has(collection);
   if (method === "get" && collections.has(path)) return "list";
   if (method === "post" && isKnown(path) && found?.shape.kind !== "list") return "create";
   if (!isItem(path) || !isKnown(parentOf(path))) return "answer";
-  if (method === "get") return found?.shape.kind === "object" ? "read" : "answer";
+  if (method === "get") return hasKey ? "read" : "answer";
   if (method === "delete") return "delete";
   return method === "post" ? "answer" : "change";
 }
@@ -126,9 +199,7 @@ function pagesOf(
 /** Sample values of types: the examples of the document, else a value that the type allows. */
 class Samples {
   readonly #model: Model;
-  readonly #emails = demoCompany({})
-    .people.slice(0, ROWS)
-    .map(({ email }) => email);
+  readonly #people = new People();
 
   constructor(model: Model) {
     this.#model = model;
@@ -140,6 +211,10 @@ class Samples {
 
   /** The body of an answer. Its rows have different keys. */
   body(operation: ModelOperation, returns: ValueType, found: Found | undefined, key: string): unknown {
+    return this.#people.inPlaceOf(this.#bodyOf(operation, returns, found, key));
+  }
+
+  #bodyOf(operation: ModelOperation, returns: ValueType, found: Found | undefined, key: string): unknown {
     const own = operation.example ?? this.#value(returns, 1);
     if (found?.shape.kind !== "list" || found.shape.item.kind !== "object") return own;
     const { item } = found.shape;
@@ -176,7 +251,7 @@ class Samples {
       case "day":
         return `2026-01-0${number}`;
       case "email":
-        return this.#emails[number - 1] ?? this.#emails[0];
+        return this.#people.email(number);
       case "whole":
       case "number":
         return number;
@@ -191,14 +266,40 @@ class Samples {
 
   #text(name: string, number: number): string {
     if (/(^|_)id$|Id$/.test(name)) return String(number);
-    if (/e?-?mail/i.test(name)) return this.#emails[number - 1] ?? "";
+    if (/e?-?mail/i.test(name)) return this.#people.email(number);
     if (/(^|_)(url|uri|link|href)$|Url$/i.test(name)) return `https://example.com/${number}`;
     return `${name.replaceAll(/[_-]+/g, " ")} ${number}`;
   }
 }
 
+/** E-mail addresses of the demo company. They stand in place of those of examples, so that links find people. */
+class People {
+  readonly #emails = demoCompany({})
+    .people.slice(0, PEOPLE)
+    .map(({ email }) => email);
+  readonly #byExample = new Map<string, string>();
+
+  email(number: number): string {
+    return this.#emails[(number - 1) % this.#emails.length] ?? "";
+  }
+
+  /** A value with an address of the company in place of each other one; the same one for the same example. */
+  inPlaceOf(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item: unknown) => this.inPlaceOf(item));
+    if (isObject(value))
+      return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, this.inPlaceOf(own)]));
+    if (typeof value !== "string" || !ADDRESS.test(value) || this.#emails.includes(value)) return value;
+    const email = this.#byExample.get(value) ?? this.email(this.#byExample.size + 1);
+    this.#byExample.set(value, email);
+    return email;
+  }
+}
+
+const PEOPLE = 20;
+const ADDRESS = /^[^\s@<>]{1,64}@[^\s@<>]{1,255}$/;
+
 function exampleRows(body: unknown, path: readonly string[]): readonly Readonly<Record<string, unknown>>[] {
-  const rows = path.reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), body);
+  const rows = valueAt(body, path);
   return Array.isArray(rows) ? rows.filter(isObject) : [];
 }
 

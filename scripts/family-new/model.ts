@@ -62,6 +62,8 @@ export interface ModelOperation {
   readonly name: string;
   readonly method: Method;
   readonly path: string;
+  /** The path as the document has it, perhaps with a query string or a fragment. */
+  readonly pathInDocument: string;
   readonly pathParameters: readonly string[];
   readonly query: readonly Member[];
   /** Header with the idempotency key. */
@@ -86,6 +88,8 @@ export interface Model {
   readonly types: readonly ObjectType[];
   readonly enums: readonly EnumType[];
   readonly operations: readonly ModelOperation[];
+  /** References that lead nowhere in the document; JSON stands in their place. */
+  readonly unresolved?: readonly string[];
 }
 
 /** An object that is read by its id, and the collection that it is in. */

@@ -21,3 +21,47 @@ export const listIn = (value: Json | undefined, key: string): readonly unknown[]
   const found = value?.[key];
   return Array.isArray(found) ? found : [];
 };
+
+/** Most references that lead to one another. */
+const MAX_REFERENCES = 20;
+
+/**
+ * Follows references within a document.
+ * @param onLost Called with a reference that leads nowhere.
+ * @returns the value without a reference; undefined if a reference leads nowhere
+ */
+export function dereferenced(document: Json, value: unknown, onLost?: (ref: string) => void): unknown {
+  let at = value;
+  let last = "";
+  for (let count = 0; count <= MAX_REFERENCES && at !== undefined; count++) {
+    const ref = textIn(isObject(at) ? at : undefined, "$ref");
+    if (ref === undefined) return at;
+    last = ref;
+    at = ref.startsWith("#/") ? ref.slice(2).split("/").reduce(memberAt, document) : undefined;
+  }
+  if (last !== "") onLost?.(last);
+  return undefined;
+}
+
+const memberAt = (value: unknown, step: string): unknown => {
+  const name = unescaped(step);
+  if (Array.isArray(value)) return value[Number(name)];
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+};
+
+/** Decodes a step of a reference. A percent sign that encodes nothing stands for itself. */
+function unescaped(step: string): string {
+  const text = /%(?![0-9A-Fa-f]{2})/.test(step) ? step : decodeURIComponent(step);
+  return text.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+/** The parameters of an operation: its own have precedence over those of its path. */
+export function parametersIn(document: Json, item: Json, operation: Json): readonly Json[] {
+  const all = [...listIn(item, "parameters"), ...listIn(operation, "parameters")].flatMap((one) => {
+    const parameter = dereferenced(document, one);
+    return isObject(parameter)
+      ? [[`${textIn(parameter, "in")} ${textIn(parameter, "name")}`, parameter] as const]
+      : [];
+  });
+  return [...new Map(all).values()];
+}

@@ -1,29 +1,39 @@
 /** Reads an OpenAPI document (3.0 or 3.1) into a model. */
 
+import { nameRefOf, wholeSchema } from "./merge-schemas.ts";
 import type { EnumType, Member, Method, Model, ModelOperation, ObjectType, ValueType } from "./model.ts";
 import { pascal } from "./names.ts";
 import { EnumReader } from "./read-enums.ts";
-import { isObject, type Json, listIn, objectIn, textIn } from "./read-json.ts";
+import { dereferenced, isObject, type Json, listIn, objectIn, parametersIn, textIn } from "./read-json.ts";
 import { pagingOf } from "./read-paging.ts";
 
 const METHODS: readonly Method[] = ["get", "post", "put", "patch", "delete"];
 
 /**
  * Reads the model of a document.
- * @param recognizes True to recognize pages by offset; false to leave their parameters and bodies as they are.
+ * @param recognizes True for a family with code: pages by offset are recognized, and no reference leads nowhere.
  * @throws Error for a document that is not OpenAPI or has no operation
  */
 export function readOpenApi(document: unknown, recognizes = true): Model {
   const paths = objectIn(document, "paths");
+  if (isObject(document) && document["swagger"] !== undefined)
+    throw new Error("The document is OpenAPI 2.0 (Swagger). Convert it to 3.0 or 3.1 first");
   if (!isObject(document) || !textIn(document, "openapi")?.startsWith("3.") || !paths)
     throw new Error("The file is not an OpenAPI 3 document: it needs `openapi` and `paths`");
   const reader = new Reader(document, recognizes);
-  const operations = Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = objectIn(item, method);
-      return operation ? [reader.operation(path, method, operation, isObject(item) ? item : {})] : [];
-    }),
-  );
+  const operations = Object.entries(paths).flatMap(([path, given]) => {
+    const item = dereferenced(document, given);
+    return METHODS.flatMap((method) => {
+      const operation = isObject(item) ? reader.resolved(item[method]) : undefined;
+      return isObject(item) && isObject(operation) ? [reader.operation(path, method, operation, item)] : [];
+    });
+  });
+  const [nowhere] = reader.unresolved;
+  if (recognizes && nowhere !== undefined)
+    throw new Error(`The reference ${nowhere} leads nowhere in the document`);
+  const outside = [...reader.unresolved].find((ref) => !ref.startsWith("#"));
+  if (outside !== undefined)
+    throw new Error(`The document refers to another file (${outside}). Bundle it into one document first`);
   if (operations.length === 0) throw new Error("The OpenAPI document has no operation");
   return {
     title: textIn(objectIn(document, "info"), "title") ?? "Service",
@@ -31,6 +41,7 @@ export function readOpenApi(document: unknown, recognizes = true): Model {
     types: withoutUnused(reader.types, operations),
     enums: reader.enums,
     operations,
+    unresolved: [...reader.unresolved],
   };
 }
 
@@ -43,8 +54,8 @@ function withoutUnused(types: readonly ObjectType[], operations: readonly ModelO
     used.add(shape.name);
     for (const { shape: inner } of types.find(({ name }) => name === shape.name)?.members ?? []) use(inner);
   };
-  for (const { returns, body, query } of operations)
-    for (const shape of [returns, body, ...query.map((one) => one.shape)]) use(shape);
+  for (const { returns, body, form, query } of operations)
+    for (const shape of [returns, body, form, ...query.map((one) => one.shape)]) use(shape);
   return types.filter(({ name }) => used.has(name));
 }
 
@@ -55,6 +66,12 @@ class Reader {
   readonly #document: Json;
   /** Each type comes after the types that it names. */
   readonly types: ObjectType[] = [];
+  /** References that lead nowhere in the document. */
+  readonly unresolved = new Set<string>();
+  /** The reference, or the members, of each type by its name. */
+  readonly #origins = new Map<string, string>();
+  /** Names of inline types by their members. */
+  readonly #inline = new Map<string, string>();
   readonly #open = new Set<string>();
   readonly #enums: EnumReader;
 
@@ -84,15 +101,15 @@ class Reader {
   }
 
   operation(path: string, method: Method, operation: Json, item: Json): ModelOperation {
+    // Some documents tell operations of one path apart by a fragment or a query string in it.
+    const [ownPath = ""] = path.split(/[?#]/);
     const words = path.replace(/[{}]/g, "");
     const name = (textIn(operation, "operationId") ?? `${method}${pascal(words)}`).replace(/\W+/g, "_");
-    const parameters = [...listIn(item, "parameters"), ...listIn(operation, "parameters")]
-      .map((one) => this.#resolved(one))
-      .filter(isObject);
-    const body = this.#resolved(operation["requestBody"]);
+    const parameters = parametersIn(this.#document, item, operation);
+    const body = this.resolved(operation["requestBody"]);
     const [status = "200", answer] =
       Object.entries(objectIn(operation, "responses") ?? {}).find(([code]) => code.startsWith("2")) ?? [];
-    const answered = this.#returnsOf(this.#resolved(answer), name);
+    const answered = this.#returnsOf(this.resolved(answer), name);
     const paged =
       this.#recognizes && method === "get" && answered?.kind !== "file"
         ? pagingOf(parameters, answered, this.types)
@@ -101,9 +118,10 @@ class Reader {
     return {
       name,
       method,
-      path,
+      path: ownPath,
+      pathInDocument: path,
       paging: paged?.paging,
-      pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) => parameter),
+      pathParameters: [...path.matchAll(/\{([^{}]+)\}/g)].map(([, parameter = ""]) => parameter),
       query: parameters
         .filter((one) => textIn(one, "in") === "query" && !pages.includes(textIn(one, "name")))
         .map((one) => this.#member(textIn(one, "name") ?? "", one["schema"], one["required"] === true, name)),
@@ -114,9 +132,9 @@ class Reader {
       body: this.#jsonOf(body, `${name} body`),
       form: this.#contentOf(body, /^application\/x-www-form-urlencoded\b/, `${name} body`),
       returns: paged?.returns ?? answered,
-      example: this.#exampleIn(this.#resolved(answer)),
+      example: this.#exampleIn(this.resolved(answer)),
       success: /^\d+$/.test(status) ? Number(status) : 200,
-      summary: textIn(operation, "summary") ?? textIn(operation, "description"),
+      summary: summaryOf(operation),
     };
   }
 
@@ -133,7 +151,7 @@ class Reader {
     const content = this.#contentIn(holder) ?? {};
     const key = Object.keys(content).find((one) => /[/+]json\b/.test(one));
     const body = key === undefined ? undefined : objectIn(content, key);
-    const [named] = Object.values(objectIn(body, "examples") ?? {}).map((one) => this.#resolved(one));
+    const [named] = Object.values(objectIn(body, "examples") ?? {}).map((one) => this.resolved(one));
     return body?.["example"] ?? (isObject(named) ? named["value"] : undefined);
   }
 
@@ -143,7 +161,7 @@ class Reader {
 
   /** Bodies by media type. A bundler may have replaced them by a reference. */
   #contentIn(holder: unknown): Json | undefined {
-    const content = isObject(holder) ? this.#resolved(holder["content"]) : undefined;
+    const content = isObject(holder) ? this.resolved(holder["content"]) : undefined;
     return isObject(content) ? content : undefined;
   }
 
@@ -153,33 +171,11 @@ class Reader {
     return key === undefined ? undefined : this.#shape(objectIn(content, key)?.["schema"], name);
   }
 
-  #resolved(value: unknown): unknown {
-    const ref = textIn(isObject(value) ? value : undefined, "$ref");
-    if (ref === undefined) return value;
-    const steps = ref.replace(/^#\//, "").split("/");
-    const found = objectIn(this.#document, ...steps.map(unescaped));
-    if (!found) throw new Error(`The reference ${ref} leads nowhere in the document`);
-    return found;
+  resolved(value: unknown): unknown {
+    return dereferenced(this.#document, value, (ref) => this.unresolved.add(ref));
   }
 
-  /** Merges a schema with its parts: `allOf`, and the only form of `oneOf` or `anyOf` besides null. */
-  #whole(schema: unknown, depth = 0): unknown {
-    const own = this.#resolved(schema);
-    if (!isObject(own) || depth > MAX_PARTS) return own;
-    const forms = [...listIn(own, "oneOf"), ...listIn(own, "anyOf")].filter(
-      (one) => !(isObject(one) && one["type"] === "null"),
-    );
-    const parts = [...listIn(own, "allOf"), ...(forms.length === 1 ? forms : [])];
-    if (parts.length === 0) return own;
-    const { allOf: _, ...rest } = own;
-    const all = [...parts.map((part) => this.#whole(part, depth + 1)), rest].filter(isObject);
-    const properties = Object.assign({}, ...all.map((part) => objectIn(part, "properties")));
-    return {
-      ...Object.assign({}, ...all),
-      ...(Object.keys(properties).length > 0 && { properties }),
-      required: all.flatMap((part) => listIn(part, "required")),
-    };
-  }
+  readonly #whole = (schema: unknown): unknown => wholeSchema(schema, (value) => this.resolved(value));
 
   #shape(schema: unknown, name: string): ValueType {
     const ref = nameRefOf(schema);
@@ -190,7 +186,7 @@ class Reader {
     if (types.length === 1 && type === "array")
       return { kind: "list", item: this.#shape(own["items"], `${name} item`) };
     const properties = objectIn(own, "properties");
-    if (properties) return this.#object(ref?.split("/").at(-1) ?? name, own, properties);
+    if (properties) return this.#object(name, ref, own, properties);
     const listed = this.#enums.shapeOf(own, name);
     if (listed) return listed;
     const format = textIn(own, "format");
@@ -206,10 +202,22 @@ class Reader {
     };
   }
 
-  #object(given: string, schema: Json, properties: Json): ValueType {
-    const name = pascal(given);
+  /** The name of a type. Another type of the same name gets a number. */
+  #nameOf(given: string, origin: string): string {
+    const wanted = pascal(given);
+    for (let number = 1; ; number++) {
+      const name = number === 1 ? wanted : `${wanted}${number}`;
+      const taken = this.#origins.get(name) ?? origin;
+      this.#origins.set(name, taken);
+      if (taken === origin) return name;
+    }
+  }
+
+  #object(inline: string, ref: string | undefined, schema: Json, properties: Json): ValueType {
+    const given = ref?.split("/").at(-1) ?? inline;
+    const name = this.#nameOf(given, ref ?? Object.keys(properties).join(" "));
     // A recursive reference is read as JSON. The engineer can write the type by hand.
-    if (this.#open.has(name)) return { kind: "json" };
+    if (this.#open.has(name) || this.#open.size === MAX_LEVELS) return { kind: "json" };
     if (this.types.some((type) => type.name === name)) return { kind: "object", name };
     this.#open.add(name);
     const required = listIn(schema, "required");
@@ -220,6 +228,11 @@ class Reader {
       return own === undefined ? member : { ...member, example: own };
     });
     this.#open.delete(name);
+    // Operations often repeat an inline schema: the first name of it is the name of all.
+    const text = JSON.stringify(members.map(({ name: own, shape, required: must }) => [own, shape, must]));
+    const same = ref === undefined ? this.#inline.get(text) : undefined;
+    if (same !== undefined) return { kind: "object", name: same };
+    if (ref === undefined) this.#inline.set(text, name);
     this.types.push({ name, members, description: textIn(schema, "description") });
     return { kind: "object", name };
   }
@@ -240,18 +253,13 @@ class Reader {
   }
 }
 
-const exampleOf = (schema: Json): unknown => schema["example"] ?? listIn(schema, "examples")[0];
+/** Most levels of types; more are JSON. */
+const MAX_LEVELS = 100;
 
-/** Most levels of nested `allOf`. */
-const MAX_PARTS = 10;
-
-/** Decodes a step of a reference. */
-const unescaped = (step: string): string =>
-  decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
-
-/** The reference by which a schema is named: its own, or that of its only part. */
-function nameRefOf(schema: unknown): string | undefined {
-  const own = isObject(schema) ? schema : undefined;
-  const [part, ...others] = listIn(own, "allOf");
-  return textIn(own, "$ref") ?? (part !== undefined && others.length === 0 ? nameRefOf(part) : undefined);
+/** A summary of one word ("Create") says less than the description. */
+function summaryOf(operation: Json): string | undefined {
+  const [summary, description] = [textIn(operation, "summary")?.trim(), textIn(operation, "description")];
+  return summary !== undefined && (summary.includes(" ") || !description) ? summary : description;
 }
+
+const exampleOf = (schema: Json): unknown => schema["example"] ?? listIn(schema, "examples")[0];

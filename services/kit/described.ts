@@ -109,9 +109,7 @@ function listed(
   input: Row,
   all: readonly Row[],
 ) {
-  const filters = query.filter(
-    (name) => input[name] !== undefined && all.some((row) => Object.hasOwn(row, name)),
-  );
+  const filters = query.filter((name) => input[name] !== undefined && all.some((row) => isScalar(row[name])));
   const rows = all.filter((row) =>
     filters.every((name) => pages?.parameter === name || String(row[name]) === String(input[name])),
   );
@@ -144,6 +142,8 @@ function listed(
   const address = `http://stand-in.invalid${path}?${new URLSearchParams({ [parameter]: String(following) })}`;
   return new Reply(status, answer, link && goesOn ? { link: `<${address}>; rel="next"` } : {}, at);
 }
+
+const isScalar = (value: unknown): boolean => ["string", "number", "boolean"].includes(typeof value);
 
 /** A parameter by its name; `page[size]` is read as a member of `page`. */
 function sentAt(input: Row, name: string): unknown {

@@ -6,7 +6,7 @@ import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts
 import { scrubbed } from "./error-texts.ts";
 import { PATH } from "./family.ts";
 import { type Scope, scopeOf } from "./mapping/evaluate.ts";
-import { isMembers } from "./mapping/methods.ts";
+import { isHollow, isMembers } from "./mapping/methods.ts";
 import type { Value } from "./mapping/syntax.ts";
 import { queryOf, queryString, renderPath, renderText, safePath, segmentOf } from "./mapping/template.ts";
 import type { Connector, Header, Mapping } from "./model.ts";
@@ -269,7 +269,3 @@ const membersOf = (mapping: Mapping | undefined, scope: Scope): Readonly<Record<
   membersIn(mapping?.evaluate(scope));
 
 const isEmpty = (value: Value): boolean => value === null || value === undefined || isHollow(value);
-
-/** An object none of whose members has a value. */
-export const isHollow = (value: Value): boolean =>
-  isMembers(value) && Object.values(value).every((member) => member === null || member === undefined);

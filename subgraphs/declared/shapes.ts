@@ -14,7 +14,7 @@ import {
   isScalarType,
 } from "graphql";
 import { emailIn } from "#platform/email.ts";
-import { isMembers } from "./mapping/methods.ts";
+import { isHollow, isMembers } from "./mapping/methods.ts";
 import type { Value } from "./mapping/syntax.ts";
 
 export type Shaper = (value: Value) => Value;
@@ -108,8 +108,11 @@ export class Shapes {
     const fields = Object.entries(type.getFields()).map(
       ([field, { type: own }]) => [field, this.of(own)] as const,
     );
+    const hasRequired = Object.values(type.getFields()).some((field) => isNonNullType(field.type));
     return (value) => {
       if (!isMembers(value)) return null;
+      // A link without a key names no object.
+      if (hasRequired && isHollow(value) && Object.keys(value).length > 0) return null;
       // A person is known by one spelling of the address; without an address there is none.
       const email = name === "User" ? emailIn(value["email"]) : undefined;
       if (name === "User" && email === undefined) return null;

@@ -20,5 +20,6 @@ export function define(command: Command): void {
     .argument("<document>", "OpenAPI document (3.0 or 3.1) in JSON or YAML")
     .requiredOption("--as <name>", "name of the family, such as mailer")
     .option("--folder <folder>", "folder of families without code", "families")
+    .option("--links", "write links as fields; without it comments propose them")
     .action((document: string, options: AddOptions) => addFamily(document, options));
 }

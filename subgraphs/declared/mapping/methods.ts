@@ -16,6 +16,10 @@ type Members = Readonly<Record<string, Value>>;
 export const isMembers = (value: Value): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** An object none of whose members has a value. */
+export const isHollow = (value: Value): boolean =>
+  isMembers(value) && Object.values(value).every((member) => member === null || member === undefined);
+
 const isScalar = (value: Value): value is string | number | boolean =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 

@@ -110,13 +110,12 @@ describe("The text of an added family", () => {
     expect(sdl).toContain('  # writer: LibraryWriter — with "writer: { id: writer_id }" in selections');
     expect(sdl).toContain("  # user: User — with");
     expect(sdl).toContain(
-      `fields: ["Query.libraryBooks"], cursor: "after", size: "limit", most: 2, next: "$.data->last.id", more: "$.has_more")`,
+      `cursor: "after", size: "limit", most: 2, next: "$.data->last.id", more: "$.has_more", fields: [\n    "Query.libraryBooks"\n  ])`,
     );
   });
 
   it("comes with the parts of the document that it does not have, and with its settings", () => {
     expect(lost).toEqual([
-      "POST /books: the header X-Reason",
       "GET /books/{book_id}/cover: the answer is image/png, which no mapping reads",
       "PUT /books/{book_id}/cover: the body is multipart/form-data, neither JSON nor a form",
     ]);

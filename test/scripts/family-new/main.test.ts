@@ -248,7 +248,7 @@ describe("an OpenAPI document", () => {
   });
 
   it("is refused with the reason where it is none, has no operation, or a reference leads nowhere", () => {
-    expect(() => readOpenApi({ swagger: "2.0", paths: {} })).toThrow("not an OpenAPI 3 document");
+    expect(() => readOpenApi({ swagger: "2.0", paths: {} })).toThrow("OpenAPI 2.0 (Swagger)");
     expect(() => readOpenApi(document({}))).toThrow("no operation");
     const lost = { "/a": { get: { responses: { 200: json({ $ref: "#/components/schemas/Gone" }) } } } };
     expect(() => readOpenApi(document(lost))).toThrow("#/components/schemas/Gone leads nowhere");

@@ -8,6 +8,7 @@ import type { Config } from "#platform/config/config.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { perSchema } from "#platform/graphql/per-schema.ts";
 import { createServer } from "#platform/http/http-server.ts";
+import { StartError } from "#platform/http/lifecycle.ts";
 import { type Log, logBug } from "#platform/http/log.ts";
 import { addReports, type ReportsOptions } from "#reports/server/add-reports.ts";
 import { RUN_SCOPE } from "#reports/server/addresses.ts";
@@ -25,7 +26,7 @@ const OWN_HEADER_BYTES = 4_096;
 /** Scheduled runs are those of the caller of a token of their own. */
 function schedulesOf(
   { authenticate, shared }: Pick<OpenedGateway, "authenticate" | "shared">,
-  schedules: Config["reports"]["schedules"],
+  { schedules, store }: Config["reports"],
   log: Log,
 ) {
   if (!schedules) return undefined;
@@ -40,8 +41,10 @@ function schedulesOf(
     caller,
     log,
     delivery: { folder, hosts, secret, mail },
-    // Of several gateways, one runs a report at its time.
-    takeOnce: shared && ((id: string, ms: number, by: string) => shared.takeOnce(id, ms, by)),
+    // Gateways with folders of their own share Redis alone: one of them runs a report at its time.
+    takeOnce: store
+      ? undefined
+      : shared && ((id: string, ms: number, by: string) => shared.takeOnce(id, ms, by)),
     async identify() {
       try {
         const { subject, scopes } = await authenticate(caller);
@@ -69,7 +72,7 @@ function whyNotWritable(folder: string): string | undefined {
 }
 
 const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : String(error);
+  error instanceof Error && "code" in error ? String(error.code) : "unknown";
 
 /** The engine of the reports. The package leaves it to its user, because it is larger than the rest. */
 const ENGINE = "@duckdb/node-api";
@@ -105,7 +108,10 @@ const optionsOf = (
   { reports, limits, served, families, declared }: Config,
   log: Log,
 ): ReportsOptions => ({
-  ...reports,
+  folder: reports.folder,
+  atOnce: reports.atOnce,
+  mostRows: reports.mostRows,
+  definitions: reports.definitions,
   // Forwarded credentials may differ between two runs of one caller.
   keepsHistories: Object.values(families).every(({ credential }) => !("forward" in credential)),
   program: { module: WORKER, ...(declared && { schema: perSchema(gateway.apiSchema, printSchema) }) },
@@ -119,7 +125,7 @@ const optionsOf = (
       return undefined;
     }
   },
-  schedules: schedulesOf({ authenticate, shared }, reports.schedules, log),
+  schedules: schedulesOf({ authenticate, shared }, reports, log),
   onProblem: (fields, message) => log.warn(fields, message),
   async execute(request, shown, signal) {
     try {
@@ -142,11 +148,47 @@ const optionsOf = (
 const patienceOf = (waitMs: number, { patientMs, operationMs }: Config["limits"]): number | undefined =>
   waitMs === 0 ? undefined : Math.min(patientMs, Math.max(waitMs, operationMs));
 
+/**
+ * Opens the stores that several gateways share. Undefined if the runs of this gateway are its own.
+ * @throws StartError if the database cannot be used
+ */
+async function storeOf({ reports: { store } }: Config, log: Log) {
+  if (!store) return undefined;
+  const [{ PostgresEngine }, { S3Files }] = await Promise.all([
+    import("#reports/server/engine/postgres.ts"),
+    import("#reports/server/files/s3-files.ts"),
+  ]);
+  try {
+    const engine = await PostgresEngine.open({
+      url: store.database,
+      onTrouble: (reason) => log.warn({ reason }, "the database of reports cannot be reached"),
+    });
+    return { engine, files: new S3Files(store.files) };
+  } catch (error) {
+    throw new StartError(`The database of reports (reports.database) cannot be used: ${codeOf(error)}`);
+  }
+}
+
+/** Adds reports to an app. If the file of runs cannot be opened, all other requests are answered. */
+async function addTo(
+  app: OpenedGateway["app"],
+  [opened, config, log]: Parameters<Addition>,
+  options: Pick<ReportsOptions, "shownBy"> = {},
+): Promise<{ close(): void | Promise<void> }> {
+  const store = await storeOf(config, log);
+  try {
+    return addReports(app, { ...optionsOf(opened, config, log), ...options, store });
+  } catch (error) {
+    log.error({ reason: codeOf(error) }, "reports are not served: the file of runs cannot be opened");
+    return nothingAdded;
+  }
+}
+
 /** Serves reports beside GraphQL, with runs in processes of their own. */
-export const withReports = ((opened, config, log) =>
-  canServeReports(config, log)
-    ? addReports(opened.app, optionsOf(opened, config, log))
-    : nothingAdded) satisfies Addition;
+export const withReports: Addition = async (...context) => {
+  const [{ app }, config, log] = context;
+  return canServeReports(config, log) ? addTo(app, context) : nothingAdded;
+};
 
 /**
  * Serves reports in one of several workers: one of them runs the reports of all, and the others send it what
@@ -164,7 +206,7 @@ export const withSharedReports =
       headerBytes: config.headerBytes + OWN_HEADER_BYTES,
       onBug: logBug(log),
     });
-    addReports(app, { ...optionsOf(opened, config, log), shownBy: shownByForwarded });
+    await addTo(app, [opened, config, log], { shownBy: shownByForwarded });
     let closing: Promise<unknown> | undefined;
     const close = () => {
       closing ??= app.close();

@@ -1,8 +1,9 @@
 /** Delivers results of scheduled runs, and stores with each run what became of it. */
+import { TryAgain } from "#reports/server/engine/engine.ts";
+import { type DeliveryRecord, NOT_TRIED, type RunRecord } from "#reports/server/engine/run-record.ts";
 import { contentTypes, fileName } from "#reports/server/file-names.ts";
 import { QueueFull } from "#reports/server/jobs.ts";
 import type { ReportInfo } from "#reports/server/protocol.ts";
-import { type DeliveryRecord, NOT_TRIED, type RunRecord } from "#reports/server/run-store.ts";
 import type { Runs } from "#reports/server/runs.ts";
 import { JobError, ProcessEnded } from "#reports/server/worker-process.ts";
 import {
@@ -12,7 +13,6 @@ import {
   deliverWebhook,
   NotDelivered,
 } from "./deliver.ts";
-import { type Pauses, RETRY_MS } from "./pauses.ts";
 
 type Schedule = NonNullable<ReportInfo["schedule"]>;
 
@@ -27,18 +27,8 @@ export interface ScheduleLog {
   warn(fields: object, message: string): void;
 }
 
-/** Number of attempts for a delivery, across restarts of the gateway. */
+/** Number of attempts for a delivery, across gateways and restarts. */
 const MOST_TRIES = 6;
-
-/** The delivery of a time for which there is no result. */
-export const NOTHING_TO_DELIVER: DeliveryRecord = {
-  ...NOT_TRIED,
-  state: "FAILED",
-  problem: "no run of this time has a result",
-};
-
-/** The delivery of a result for which the condition of its schedule does not hold. */
-const NOT_DUE: DeliveryRecord = { ...NOT_TRIED, state: "NOT_DUE" };
 
 /** Reason why one of the ways of a delivery failed. */
 interface Problem {
@@ -48,60 +38,49 @@ interface Problem {
 
 export class Deliveries {
   readonly #options: DeliveriesOptions;
-  readonly #pauses: Pauses;
 
-  constructor(options: DeliveriesOptions, pauses: Pauses) {
+  constructor(options: DeliveriesOptions) {
     this.#options = options;
-    this.#pauses = pauses;
-  }
-
-  /** Stores that the result of a run is to be delivered. */
-  choose(run: RunRecord): void {
-    const { runs, log } = this.#options;
-    if (run.delivery) return;
-    const isDue = run.result?.isDue !== false;
-    runs.delivered(run, isDue ? NOT_TRIED : NOT_DUE);
-    if (!isDue)
-      log.info(
-        { report: run.report, run: run.id },
-        "a result was not delivered: its condition does not hold",
-      );
   }
 
   /**
-   * Delivers the result of a run, and tries again what did not succeed. A stop of the gateway leaves the
-   * delivery pending; the next start goes on here with what is still to be done.
+   * Delivers the result of a run in the ways that have not succeeded before.
+   * @throws TryAgain
    */
   async deliver(run: RunRecord, { deliver, timeZone }: Schedule): Promise<void> {
-    const { runs } = this.#options;
     const { file, webhook, mail } = deliver;
-    this.choose(run);
-    for (;;) {
-      const before = run.delivery ?? NOT_TRIED;
-      if (before.state !== "PENDING" || !runs.has(run)) return;
-      const tries = before.tries + 1;
-      const problems: Problem[] = [];
-      let { writtenAt, sentAt, mailedAt = null } = before;
-      const delivered = await this.#made(run, deliver, timeZone).catch((error: unknown) => {
+    const before = run.delivery ?? NOT_TRIED;
+    let now: DeliveryRecord = { ...before, tries: before.tries + 1 };
+    const problems: Problem[] = [];
+    const delivered = await this.#made(run, deliver, timeZone).catch((error: unknown) => {
+      problems.push(problemOf(error));
+      return undefined;
+    });
+    // No way keeps another from being tried. Each success is stored at once: nothing is sent again after it.
+    const attempt = async (way: "writtenAt" | "sentAt" | "mailedAt", work: () => Promise<void>) => {
+      if ((before[way] ?? null) !== null) return;
+      try {
+        await work();
+      } catch (error) {
         problems.push(problemOf(error));
-        return undefined;
-      });
-      // No way keeps another from being tried.
-      if (delivered && file === true && writtenAt === null)
-        writtenAt = await this.#try(problems, () => this.#write(delivered));
-      if (delivered && webhook !== undefined && sentAt === null)
-        sentAt = await this.#try(problems, () => this.#send(delivered, webhook));
-      if (delivered && mail && mailedAt === null)
-        mailedAt = await this.#try(problems, () => this.#mail(delivered, mail));
-      const isAgain = problems.some(({ isRetryable }) => isRetryable) && tries < MOST_TRIES;
-      const failed = isAgain ? "PENDING" : "FAILED";
-      const problem = problems.length === 0 ? null : problems.map(({ reason }) => reason).join("; ");
-      const state = problem === null ? "DELIVERED" : failed;
-      runs.delivered(run, { state, tries, writtenAt, sentAt, mailedAt, problem });
-      if (problem !== null) this.#warn(run, problem, isAgain);
-      if (!isAgain) return;
-      await this.#pauses.sleep(RETRY_MS * 2 ** (tries - 1));
-    }
+        return;
+      }
+      now = { ...now, [way]: new Date().toISOString() };
+      await this.#store(run, now);
+    };
+    if (delivered && file === true) await attempt("writtenAt", () => this.#write(delivered));
+    if (delivered && webhook !== undefined) await attempt("sentAt", () => this.#send(delivered, webhook));
+    if (delivered && mail) await attempt("mailedAt", () => this.#mail(delivered, mail));
+    const isAgain = problems.some(({ isRetryable }) => isRetryable) && now.tries < MOST_TRIES;
+    const failed = isAgain ? "PENDING" : "FAILED";
+    const problem = problems.length === 0 ? null : problems.map(({ reason }) => reason).join("; ");
+    await this.#store(run, { ...now, state: problem === null ? "DELIVERED" : failed, problem });
+    if (problem !== null) this.#warn(run, problem, isAgain);
+    if (isAgain) throw new TryAgain(problem ?? "");
+  }
+
+  async #store({ id }: RunRecord, delivery: DeliveryRecord): Promise<void> {
+    await this.#options.runs.engine.commit({ change: { id, changes: { delivery } } });
   }
 
   async #made(run: RunRecord, deliver: Schedule["deliver"], timeZone: string): Promise<Delivered> {
@@ -149,17 +128,6 @@ export class Deliveries {
       throw new NotDelivered(`not sent by mail: ${error.message}`, error.retryable);
     }
     this.#options.log.info(fieldsOf(delivered), "a result was sent by mail");
-  }
-
-  /** @returns when it succeeded; null where it did not */
-  async #try(problems: Problem[], work: () => Promise<void>): Promise<string | null> {
-    try {
-      await work();
-      return new Date().toISOString();
-    } catch (error) {
-      problems.push(problemOf(error));
-      return null;
-    }
   }
 
   #warn(run: RunRecord, reason: string, isAgain: boolean): void {

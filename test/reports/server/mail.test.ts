@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
 import type { Delivered, MailOptions } from "#reports/server/schedules/deliver.ts";
 import { deliverMail } from "#reports/server/schedules/mail.ts";
-import { scheduledReport, scheduler, scriptedRuns, scriptedWorker } from "./scripted-jobs.ts";
+import { scheduledReport, scriptedGateway, scriptedWorker } from "./scripted-jobs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "report-mail-"));
 const mails: { readonly recipients: string[]; readonly text: string }[] = [];
@@ -135,16 +135,19 @@ const schedule = {
 describe("a schedule with mail", () => {
   it("sends the result once, and stores that it did", async () => {
     const report = scheduledReport(schedule);
-    const runs = scriptedRuns(folder, scriptedWorker(folder, [report], [{ complete: true }]));
-    const { schedules, said } = scheduler(runs, { delivery: { hosts: [], mail: options } });
+    const gateway = scriptedGateway(folder, scriptedWorker(folder, [report], [{ complete: true }]), {
+      delivery: { hosts: [], mail: options },
+    });
     answers = [["MAIL", "451 later"]];
-    await schedules.fire(report);
-    schedules.close();
+    await gateway.fire();
     expect(mails.map(({ recipients }) => recipients)).toEqual([["ada@example.org"]]);
-    expect(said).toEqual(["a result was not delivered yet; it is tried again", "a result was sent by mail"]);
-    const [run] = runs.list("scheduler");
-    expect(run?.delivery).toMatchObject({ state: "DELIVERED", tries: 2, mailedAt: expect.any(String) });
-    runs.close();
+    expect(gateway.said).toEqual([
+      "a result was not delivered yet; it is tried again",
+      "a result was sent by mail",
+    ]);
+    const { delivery } = await gateway.only();
+    expect(delivery).toMatchObject({ state: "DELIVERED", tries: 2, mailedAt: expect.any(String) });
+    await gateway.close();
   });
 
   it.each(["ada", "ada@example.org\r\nBcc: eve@other.example", "Ada <ada@example.org>", "a,b@example.org"])(

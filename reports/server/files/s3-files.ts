@@ -1,0 +1,93 @@
+/** Folders in object storage, by the S3 protocol with path-style addresses: Amazon S3, MinIO, Ceph and others. */
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, rename, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import { S3mini } from "s3mini";
+import { StoreAway } from "#reports/server/engine/engine.ts";
+import { filesBelow, type ResultFiles } from "./result-files.ts";
+
+export interface S3Options {
+  /** The URL of the bucket, perhaps with a prefix. */
+  readonly url: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
+
+/** Longest time of one request, ms. */
+const TIMEOUT_MS = 120_000;
+
+export class S3Files implements ResultFiles {
+  readonly #bucket: S3mini;
+  /** The path of the URL after its bucket, with a slash at its end if it is not empty. */
+  readonly #prefix: string;
+
+  constructor({ url, region, accessKey, secretKey }: S3Options) {
+    const { origin, pathname } = new URL(url);
+    const [bucket = "", ...rest] = pathname.split("/").filter((part) => part !== "");
+    this.#prefix = rest.map((part) => `${part}/`).join("");
+    this.#bucket = new S3mini({
+      endpoint: `${origin}/${bucket}`,
+      region,
+      accessKeyId: accessKey,
+      secretAccessKey: secretKey,
+      requestAbortTimeout: TIMEOUT_MS,
+      // Needed for a body that is a stream, which the client does not say.
+      fetch: (input, init) => fetch(input, { ...init, duplex: "half" } as RequestInit),
+    });
+  }
+
+  async put(prefix: string, folder: string): Promise<void> {
+    for (const name of await filesBelow(folder)) {
+      const path = join(folder, name);
+      const { size } = await stat(path);
+      // An empty stream would have no length, which object storage refuses.
+      const body = size === 0 ? "" : (Readable.toWeb(createReadStream(path)) as globalThis.ReadableStream);
+      await asked(() =>
+        this.#bucket.putObject(this.#key(prefix, name), body, undefined, undefined, undefined, size),
+      );
+    }
+  }
+
+  async get(prefix: string, folder: string): Promise<void> {
+    const present = new Set(await filesBelow(folder));
+    for (const name of await this.list(prefix)) {
+      if (present.has(name)) continue;
+      const path = join(folder, name);
+      await mkdir(dirname(path), { recursive: true });
+      const response = await asked(() => this.#bucket.getObjectResponse(this.#key(prefix, name)));
+      if (!response?.body) continue;
+      await pipeline(Readable.fromWeb(response.body as ReadableStream), createWriteStream(`${path}.partial`));
+      await rename(`${path}.partial`, path);
+    }
+  }
+
+  async list(prefix: string): Promise<readonly string[]> {
+    const whole = this.#key(prefix, "");
+    const objects = await asked(() => this.#bucket.listObjects("/", whole));
+    return (objects ?? []).map(({ Key }) => Key.slice(whole.length));
+  }
+
+  async delete(prefix: string): Promise<void> {
+    const names = await this.list(prefix);
+    if (names.length > 0)
+      await asked(() => this.#bucket.deleteObjects(names.map((name) => this.#key(prefix, name))));
+  }
+
+  #key(prefix: string, name: string): string {
+    return `${this.#prefix}${prefix}/${name}`;
+  }
+}
+
+/** @throws StoreAway, because errors of the client have the address and the answer in their text */
+async function asked<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await request();
+  } catch (error) {
+    const status = error instanceof Error && "status" in error ? String(error.status) : "NO_ANSWER";
+    throw new StoreAway(`S3_${status}`);
+  }
+}

@@ -1,28 +1,24 @@
 /** The console's page of rehearsed documents in a real browser. */
-import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listenTo, type Running, root, said } from "#test/gateway/processes.ts";
-import { collectErrors } from "#test/kit/page-errors.ts";
+import { build, collectErrors, startBrowser, violations } from "./in-browser.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tributary-rehearsal-"));
 let browser: Browser;
 let started: Running;
 
 beforeAll(async () => {
-  execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: root });
+  build();
   const query = "query People { users(first: 2) { nodes { email crmPerson { id } } } }";
   writeFileSync(join(folder, "people.graphql"), query);
   const args = [join(root, "dist/cli/main.js"), "rehearse", "people.graphql", "--serve", "--port", "0"];
   started = listenTo(spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] }));
-  browser = await chromium.launch({
-    executablePath: "/usr/bin/chromium",
-    args: ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"],
-  });
+  browser = await startBrowser();
 }, 240_000);
 
 afterAll(async () => {
@@ -45,12 +41,7 @@ describe("the page of rehearsed documents", { timeout: 120_000 }, () => {
     await page.getByRole("button", { name: /^crm slow: 100%/ }).click();
     const slow = page.getByRole("region", { name: "Answer with crm slow" });
     expect(await slow.locator("pre").textContent()).toContain("CrmPerson:");
-    await page.evaluate(readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
-    expect(
-      await page.evaluate(
-        "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))",
-      ),
-    ).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

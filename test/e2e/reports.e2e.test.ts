@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { collectErrors } from "#test/kit/page-errors.ts";
+import { build, collectErrors, startBrowser } from "./in-browser.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 let folder: string;
@@ -28,7 +28,7 @@ const cells = (column: number) =>
   page.locator(`tbody tr:not([hidden]) td:nth-child(${column})`).allTextContents();
 
 beforeAll(async () => {
-  execFileSync("node", ["scripts/build.mjs"], { cwd: root });
+  build();
   folder = mkdtempSync(join(tmpdir(), "tributary-reports-"));
   report("cash-position", "--format", "html", "--out", join(folder, "cash.html"));
   const mine = join(folder, "mine.graphql");
@@ -37,24 +37,10 @@ beforeAll(async () => {
     "{ users(first: 100) { nodes { email displayName payments(first: 100) { nodes { id status amount { amount currency } createdAt } } } } }",
   );
   report(mine, "--format", "html", "--out", join(folder, "mine.html"));
-  browser = await chromium.launch({
-    executablePath: "/usr/bin/chromium",
-    args: [
-      "--headless",
-      "--no-sandbox",
-      "--disable-gpu",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+  browser = await startBrowser();
   page = await browser.newPage({ viewport: { width: 1360, height: 1000 } });
   page.on("request", (request) => asked.push(request.url()));
   collectErrors(page, problems);
-  page.on("console", (message) => {
-    if (message.type() === "error") problems.push(message.text());
-  });
 }, 240_000);
 
 afterAll(async () => {

@@ -25,8 +25,8 @@ const OWN_HEADER_BYTES = 4_096;
 
 /** Scheduled runs are those of the caller of a token of their own. */
 function schedulesOf(
-  { authenticate, shared }: Pick<OpenedGateway, "authenticate" | "shared">,
-  { schedules, store }: Config["reports"],
+  authenticate: OpenedGateway["authenticate"],
+  { schedules }: Config["reports"],
   log: Log,
 ) {
   if (!schedules) return undefined;
@@ -41,10 +41,6 @@ function schedulesOf(
     caller,
     log,
     delivery: { folder, hosts, secret, mail },
-    // Gateways with folders of their own share Redis alone: one of them runs a report at its time.
-    takeOnce: store
-      ? undefined
-      : shared && ((id: string, ms: number, by: string) => shared.takeOnce(id, ms, by)),
     async identify() {
       try {
         const { subject, scopes } = await authenticate(caller);
@@ -104,7 +100,7 @@ export function canServeReports({ reports }: Config, log: Log): boolean {
 
 /** Options with which reports call a gateway. */
 const optionsOf = (
-  { gateway, authenticate, shared }: OpenedGateway,
+  { gateway, authenticate }: OpenedGateway,
   { reports, limits, served, families, declared }: Config,
   log: Log,
 ): ReportsOptions => ({
@@ -125,7 +121,7 @@ const optionsOf = (
       return undefined;
     }
   },
-  schedules: schedulesOf({ authenticate, shared }, reports, log),
+  schedules: schedulesOf(authenticate, reports, log),
   onProblem: (fields, message) => log.warn(fields, message),
   async execute(request, shown, signal) {
     try {
@@ -154,16 +150,16 @@ const patienceOf = (waitMs: number, { patientMs, operationMs }: Config["limits"]
  */
 async function storeOf({ reports: { store } }: Config, log: Log) {
   if (!store) return undefined;
-  const [{ PostgresEngine }, { S3Files }] = await Promise.all([
+  const [{ PostgresJobs }, { S3Files }] = await Promise.all([
     import("#reports/server/engine/postgres.ts"),
     import("#reports/server/files/s3-files.ts"),
   ]);
   try {
-    const engine = await PostgresEngine.open({
+    const jobs = await PostgresJobs.open({
       url: store.database,
       onTrouble: (reason) => log.warn({ reason }, "the database of reports cannot be reached"),
     });
-    return { engine, files: new S3Files(store.files) };
+    return { jobs, files: new S3Files(store.files) };
   } catch (error) {
     throw new StartError(`The database of reports (reports.database) cannot be used: ${codeOf(error)}`);
   }

@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { servedOf } from "#reports/kit/definition/absent-families.ts";
-import { EmbeddedEngine } from "./engine/embedded.ts";
-import type { RunEngine } from "./engine/engine.ts";
+import { EmbeddedJobs } from "./engine/embedded.ts";
+import { type JobStore, RunEngine } from "./engine/engine.ts";
 import type { ResultFiles } from "./files/result-files.ts";
 import { type ReportCaller, serveReports } from "./routes.ts";
 import { type ReportHost, Runs, type RunsOptions, type ShownCaller, shownBy } from "./runs.ts";
@@ -32,16 +32,14 @@ export interface ReportsOptions {
   readonly keepsHistories?: boolean;
   /** Options of scheduled runs. Undefined if schedules are off. */
   readonly schedules?: Omit<SchedulesOptions, "runs" | "saved"> | undefined;
-  /** The engine and the files of several gateways; those of one process unless given. */
-  readonly store?: { readonly engine: RunEngine; readonly files: ResultFiles } | undefined;
+  /** Jobs and files of several gateways; those of one process unless given. */
+  readonly store?: { readonly jobs: JobStore; readonly files: ResultFiles } | undefined;
 }
 
 /** Adds the routes of reports to an app that does not listen yet. */
 export function addReports(app: FastifyInstance, options: ReportsOptions): { close(): Promise<void> } {
   const { folder, atOnce, mostRows, program, authenticate, served, execute, onProblem, store } = options;
-  const onUnreadable = (run: string) =>
-    onProblem?.({ run }, "the state of a run cannot be read: it is left alone");
-  const engine = store?.engine ?? new EmbeddedEngine({ folder, onUnreadable });
+  const engine = new RunEngine(store?.jobs ?? new EmbeddedJobs({ folder }));
   const runs = new Runs({
     folder,
     engine,

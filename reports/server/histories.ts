@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { deleteExpired, PARTIAL, readSnapshot } from "#reports/kit/living/history.ts";
-import { digestOf } from "./engine/engine.ts";
+import { digestOf } from "./engine/job.ts";
 import type { RunRecord } from "./engine/run-record.ts";
 import type { ResultFiles } from "./files/result-files.ts";
 

@@ -19,7 +19,7 @@ import {
   scopes,
   WRITE_SCOPE,
 } from "./addresses.ts";
-import { StoreAway } from "./engine/engine.ts";
+import { StoreAway } from "./engine/job.ts";
 import { deliveryOf, expiresAt, type RunRecord } from "./engine/run-record.ts";
 import { contentTypes, fileName } from "./file-names.ts";
 import { type JobCaller, QueueFull } from "./jobs.ts";

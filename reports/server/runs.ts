@@ -2,14 +2,16 @@
 import { EventEmitter } from "node:events";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyRequest } from "fastify";
+import { PlaceQueue } from "#platform/http/place-queue.ts";
+import type { Release } from "#platform/http/places.ts";
 import type { Served } from "#reports/kit/definition/absent-families.ts";
 import { UNSAVED } from "#reports/kit/definition/definition.ts";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
 import type { BehindRequest, RowsBehind } from "#reports/kit/stored/rows-behind.ts";
 import { newRunId, saveRun } from "#reports/kit/stored/run-folder.ts";
 import { Catalog } from "./catalog.ts";
+import type { RunChanges, RunEngine } from "./engine/engine.ts";
 import {
   afterRun,
   claimOf,
@@ -18,15 +20,14 @@ import {
   type Job,
   jobOf,
   type NewJob,
-  type RunChanges,
-  type RunEngine,
-} from "./engine/engine.ts";
+  StoreAway,
+  storedAt,
+} from "./engine/job.ts";
 import type { RunRecord } from "./engine/run-record.ts";
 import { localFiles, type ResultFiles } from "./files/result-files.ts";
 import { Histories } from "./histories.ts";
 import { type JobCaller, Jobs, QueueFull } from "./jobs.ts";
 import type { AskedParameters, FileFormat, ProgressInfo, ReportInfo, ResultInfo } from "./protocol.ts";
-import { RunPlaces } from "./run-places.ts";
 import { JobError, ProcessEnded, type RunningJob, startJob, type WorkerProgram } from "./worker-process.ts";
 
 /** Credentials that a caller presented. They stay in memory only. */
@@ -109,9 +110,6 @@ const COMPOSE_MS = 1_800_000;
 const SWEEP_MS = 600_000;
 /** Interval at which the progress of a run of another gateway is stored and read, ms. */
 const SHARED_PROGRESS_MS = 1_000;
-/** Attempts to store a result or a state, and the first pause, ms; each further pause is twice as long. */
-const STORE_TRIES = 6;
-const STORE_PAUSE_MS = 1_000;
 const TOO_LONG = { message: "Its rows were not composed within half an hour", code: "BAD_USER_INPUT" };
 const ID = /^[0-9a-f]{32}$/;
 const NOBODY: ShownCaller = { headers: {}, rawHeaders: [], address: "" };
@@ -148,7 +146,7 @@ export class Runs {
   readonly #live = new Map<string, Live>();
   /** By id, the copy of the files of a finished run in the folder of this gateway. */
   readonly #copied = new Map<string, Promise<void>>();
-  readonly #places: RunPlaces;
+  readonly #places: PlaceQueue;
   readonly #jobs: Jobs;
   #closed = false;
   readonly #sweep: NodeJS.Timeout;
@@ -159,7 +157,7 @@ export class Runs {
     this.engine = engine;
     this.#files = files;
     this.#histories = new Histories(folder, files);
-    this.#places = new RunPlaces(atOnce);
+    this.#places = new PlaceQueue(atOnce);
     this.#jobs = new Jobs(program, atOnce);
     this.catalog = new Catalog(this.#jobs, served);
     mkdirSync(folder, { recursive: true });
@@ -472,16 +470,9 @@ export class Runs {
     return true;
   }
 
-  /** Tries again what a store refuses. @throws NotStored */
-  async #stored<T>(live: Live, work: () => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries++)
-      try {
-        return await work();
-      } catch (error) {
-        this.#problem(live.run.id, error, "a run cannot be stored");
-        if (tries >= STORE_TRIES) throw new NotStored();
-        await sleep(STORE_PAUSE_MS * 2 ** (tries - 1), undefined, { signal: live.abort.signal, ref: false });
-      }
+  #stored<T>({ run, abort }: Live, work: () => Promise<T>): Promise<T> {
+    const onRefusal = (error: unknown) => this.#problem(run.id, error, "a run cannot be stored");
+    return storedAt(work, onRefusal, abort.signal);
   }
 
   #waiting(run: RunRecord) {
@@ -513,21 +504,22 @@ export class Runs {
   /** Runs a run to its end. @returns the end; undefined if the run was left */
   async #ended(live: Live): Promise<RunChanges | undefined> {
     for (let ends = 0; ; ends++) {
-      const release = await this.#places.acquire(live.run.owner, false, live.abort.signal);
+      const release = await this.#places.acquire(live.run.owner, live.abort.signal);
       if (!release) return undefined;
-      const attempt: Attempt = { live, release, isLost: false, isLate: false, storedAt: 0 };
+      const place = Promise.resolve(release);
+      const attempt: Attempt = { live, place, isLost: false, isLate: false, storedAt: 0 };
       try {
         const result = await this.#attempt(attempt);
         return { state: "FINISHED", endedAt: this.#now(), result };
       } catch (error) {
         if (live.abort.signal.aborted) return undefined;
-        if (error instanceof NotStored) throw error;
+        if (error instanceof StoreAway) throw error;
         if (attempt.isLost) return this.#waiting(live.run);
         if (error instanceof ProcessEnded && !attempt.isLate && ends < MOST_ENDS) continue;
         return { state: "FAILED", endedAt: this.#now(), error: attempt.isLate ? TOO_LONG : errorOf(error) };
       } finally {
         clearTimeout(attempt.deadline);
-        attempt.release?.();
+        free(attempt);
       }
     }
   }
@@ -568,7 +560,9 @@ export class Runs {
       program,
       {
         execute: async (query, variables) => {
-          attempt.release ??= await this.#places.acquire(run.owner, true, abort.signal);
+          // A run that has begun, and gave its place away while it waited for a family, comes next.
+          attempt.place ??= this.#places.acquire(run.id, abort.signal, true);
+          await attempt.place;
           if (abort.signal.aborted) return null;
           const answer = await host.execute({ query, variables, waitMs }, caller, abort.signal);
           if (answer === undefined) {
@@ -589,10 +583,7 @@ export class Runs {
   #heard(attempt: Attempt, process: RunningJob, progress: ProgressInfo): void {
     const { live } = attempt;
     live.progress = progress;
-    if (progress.isIdle === true) {
-      attempt.release?.();
-      attempt.release = undefined;
-    }
+    if (progress.isIdle === true) free(attempt);
     if (progress.phase === "COMPOSING")
       attempt.deadline ??= setTimeout(() => {
         attempt.isLate = true;
@@ -628,16 +619,18 @@ export class Runs {
 /** One process of a run. */
 interface Attempt {
   readonly live: Live;
-  /** Frees the place; undefined while the run waits for a family, and has given it away. */
-  release: (() => void) | undefined;
+  /** Frees its place; undefined while the run waits for a family, and has given it away. */
+  place: Promise<Release | undefined> | undefined;
   isLost: boolean;
   isLate: boolean;
   deadline?: NodeJS.Timeout;
   storedAt: number;
 }
 
-/** A store has refused what a run needs again and again: the run begins again later. */
-class NotStored extends Error {}
+function free(attempt: Attempt): void {
+  void attempt.place?.then((release) => release?.());
+  attempt.place = undefined;
+}
 
 const errorOf = (error: unknown) => ({
   message: error instanceof JobError ? error.message : "The report failed",

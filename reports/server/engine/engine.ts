@@ -1,53 +1,40 @@
 /**
- * The engine of runs: their states, and the jobs that make them go on. A job is held by one gateway. If that
- * gateway ends, another one gets the job.
+ * The engine of runs: their states, and the jobs that make them go on, stored in the same transaction. A job is
+ * held by one gateway. If that gateway ends, another one gets the job.
  */
-import { createHash, randomUUID } from "node:crypto";
-import { expiresAt, type RunRecord } from "./run-record.ts";
+import { type Job, type JobHandler, type JobKind, jobOf, type NewJob, reached } from "./job.ts";
+import { deletedAfter, type RunRecord } from "./run-record.ts";
 
-/** Attempts after a job that failed: their number, the pause before the first, and true if pauses double. */
-export interface Retries {
-  readonly most: number;
-  readonly pauseS: number;
-  readonly doubles: boolean;
+/** Runs a statement. `$1` stands for its first value. */
+export type Query = (sql: string, values?: readonly unknown[]) => Promise<readonly unknown[]>;
+
+/** Functions of the engine that a database calls when a job is due, or gone. */
+export interface Hands {
+  readonly kinds: readonly JobKind[];
+  /** Jobs of this gateway, by id. */
+  readonly held: ReadonlyMap<string, Job>;
+  take(job: Job): void;
+  lose(job: Job): void;
 }
 
-/** The kinds of jobs. */
-export const retries = {
-  /** A run. It fails only with its gateway, or if its result cannot be stored. */
-  run: { most: 1_000, pauseS: 5, doubles: false },
-  /** A time of a schedule, or the decision after a run of it. */
-  time: { most: 60, pauseS: 60, doubles: false },
-  /** A delivery: six tries within half an hour. */
-  delivery: { most: 5, pauseS: 30, doubles: true },
-} as const satisfies Record<string, Retries>;
-export type JobKind = keyof typeof retries;
-
-/** Members that a job may have; all are texts or numbers. */
-export interface JobData {
-  readonly run?: string;
-  readonly report?: string;
-  readonly firing?: string;
-  readonly attempt?: number;
-  /** Text with which a gateway takes a time from gateways that have other engines. */
-  readonly by?: string;
-}
-
-export interface NewJob {
-  /** A second job of the same id is not added. */
-  readonly id: string;
-  readonly kind: JobKind;
-  readonly data: JobData;
-  /** Not earlier than this instant. */
-  readonly at?: Date;
-  /** True if this gateway does it at once; the others get it if this gateway ends. */
-  readonly isHeld?: boolean;
-}
-
-/** A job that this gateway holds. */
-export interface Job extends Omit<NewJob, "at" | "isHeld"> {
-  /** Number of attempts before this one; -1 for a job that was added as held. */
-  readonly tries: number;
+/** A database with the table of runs and a queue of jobs. */
+export interface JobStore {
+  /** True if several gateways have the same runs. */
+  readonly isShared: boolean;
+  /** The table of runs. */
+  readonly runs: string;
+  readonly query: Query;
+  /** Makes changes together; none if `work` returns false. */
+  transaction(work: (query: Query) => Promise<boolean>): Promise<boolean>;
+  add(query: Query, job: NewJob): Promise<void>;
+  /** Ends a job; its id stays known for some days. */
+  end(query: Query, job: Pick<Job, "id" | "kind">): Promise<void>;
+  /** Gives a job back: it is due again after its pause. */
+  retry(job: Job): Promise<void>;
+  /** Begins to take jobs. */
+  start(hands: Hands): void;
+  /** Ends all work. Held jobs are left to others, or to the next start. */
+  close(held: readonly Job[]): Promise<void>;
 }
 
 export type RunChanges = Partial<Omit<RunRecord, "id" | "owner" | "report" | "createdAt">>;
@@ -75,95 +62,144 @@ export interface RunFilter {
   readonly isScheduled?: boolean;
   /** Runs that expire before this instant. */
   readonly expiresBefore?: string;
-  readonly limit?: number;
 }
 
-/** @returns true if the gateway goes on with the job, and ends it by a step; else the job has ended */
-export type JobHandler = (job: Job) => Promise<boolean>;
-
-export interface RunEngine {
-  /** True if several gateways have the same runs. */
+export class RunEngine {
   readonly isShared: boolean;
-  get(id: string): Promise<RunRecord | undefined>;
+  readonly #store: JobStore;
+  /** Jobs of this gateway, by id. */
+  readonly #held = new Map<string, Job>();
+  #onLost: (job: Job) => void = () => {};
+  #isClosed = false;
+
+  constructor(store: JobStore) {
+    this.#store = store;
+    this.isShared = store.isShared;
+  }
+
+  async get(id: string): Promise<RunRecord | undefined> {
+    return (await this.#read("id = $1", [id]))[0];
+  }
+
   /** Newest first. */
-  list(filter: RunFilter): Promise<readonly RunRecord[]>;
+  async list({
+    owner,
+    report,
+    firing,
+    isScheduled,
+    expiresBefore,
+  }: RunFilter): Promise<readonly RunRecord[]> {
+    const asked = [
+      ["owner =", owner],
+      ["report =", report],
+      ["firing =", firing],
+      ["expires <", expiresBefore],
+    ].filter(([, value]) => value !== undefined);
+    const conditions = asked.map(([text], at) => `${text} $${at + 1}`);
+    const where = [...conditions, isScheduled ? "firing IS NOT NULL" : "id IS NOT NULL"].join(" AND ");
+    const values = asked.map(([, value]) => value);
+    const newest = `${where} ORDER BY created DESC, number DESC`;
+    return this.#read(newest, values);
+  }
+
+  async #read(where: string, values: readonly unknown[]): Promise<readonly RunRecord[]> {
+    const sql = `SELECT record FROM ${this.#store.runs} WHERE ${where}`;
+    const rows = await reached(() => this.#store.query(sql, values));
+    return rows.map(recordIn);
+  }
+
   /** @returns false, without any change, for a run that exists already, is gone or has another claim */
-  commit(step: Step): Promise<boolean>;
+  async commit({ add, change, jobs = [], done }: Step): Promise<boolean> {
+    const { runs } = this.#store;
+    const isMade = await this.#transaction(async (query) => {
+      if (add) {
+        const { id, owner, report, firing = null, createdAt } = add;
+        const added = await query(
+          `INSERT INTO ${runs} (id, owner, report, firing, created, expires, record)
+           VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`,
+          [id, owner, report, firing, createdAt, deletedAfter(add), JSON.stringify(add)],
+        );
+        if (added.length === 0) return false;
+      }
+      if (change) {
+        // An update that changes nothing locks the row, in either database.
+        const locked = await query(`UPDATE ${runs} SET id = id WHERE id = $1 RETURNING record`, [change.id]);
+        const [before] = locked.map(recordIn);
+        if (!before || (change.claim !== undefined && before.claim !== change.claim)) return false;
+        const run = { ...before, ...change.changes };
+        const values = [run.id, deletedAfter(run), JSON.stringify(run)];
+        await query(`UPDATE ${runs} SET expires = $2, record = $3 WHERE id = $1`, values);
+      }
+      for (const job of jobs) await this.#store.add(query, job);
+      if (done) await this.#store.end(query, done);
+      return true;
+    });
+    if (!isMade) return false;
+    for (const job of jobs) if (job.isHeld) this.#held.set(job.id, { ...job, tries: -1 });
+    if (done) this.#held.delete(done.id);
+    return true;
+  }
+
   /** Deletes a run and its job. */
-  delete(id: string): Promise<void>;
+  async delete(id: string): Promise<void> {
+    const claim = (await this.get(id))?.claim;
+    const job = claim === undefined ? undefined : jobOf(claim);
+    await this.#transaction(async (query) => {
+      await query(`DELETE FROM ${this.#store.runs} WHERE id = $1`, [id]);
+      if (job !== undefined) await this.#store.end(query, { id: job, kind: "run" });
+      return true;
+    });
+    const held = this.#held.get(job ?? "");
+    if (held) this.#lose(held);
+  }
+
+  #transaction(work: (query: Query) => Promise<boolean>): Promise<boolean> {
+    return reached(() => this.#store.transaction(work));
+  }
+
   /** Gives a job back: it is tried again after its pause. */
-  fail(job: Job): Promise<void>;
-  /** Begins to take jobs of these kinds. @param onLost called with a job that another gateway has taken, or that was deleted */
-  work(handlers: Partial<Record<JobKind, JobHandler>>, onLost: (job: Job) => void): void;
+  async fail(job: Job): Promise<void> {
+    if (this.#held.delete(job.id) && !this.#isClosed) await this.#store.retry(job);
+  }
+
+  /**
+   * Begins to take jobs of these kinds.
+   * @param onLost called with a job that another gateway has taken, or that was deleted
+   */
+  work(handlers: Partial<Record<JobKind, JobHandler>>, onLost: (job: Job) => void): void {
+    this.#onLost = onLost;
+    this.#store.start({
+      kinds: Object.keys(handlers) as JobKind[],
+      held: this.#held,
+      take: (job) => void this.#do(job, handlers[job.kind]),
+      lose: (job) => this.#lose(job),
+    });
+  }
+
+  async #do(job: Job, handler: JobHandler | undefined): Promise<void> {
+    this.#held.set(job.id, job);
+    try {
+      if (!(await handler?.(job)) && !this.#isClosed) await this.commit({ done: job });
+    } catch {
+      // The handler has said why. A job that cannot be given back is taken at a later look.
+      await this.fail(job).catch(() => undefined);
+    }
+  }
+
+  #lose(job: Job): void {
+    this.#held.delete(job.id);
+    this.#onLost(job);
+  }
+
   /** Ends all work; jobs that were not ended are left to others, or to the next start. */
-  close(): Promise<void>;
-}
-
-/** The claim of a run whose job is held. */
-export const claimOf = ({ id, tries }: Pick<Job, "id" | "tries">): string => `${id}/${tries}`;
-
-/** The id of the job of a claim. */
-export const jobOf = (claim: string): string => claim.slice(0, claim.indexOf("/"));
-
-/** A new job that this gateway does at once. */
-export function heldRun(run: string): Job & NewJob {
-  return { id: randomUUID(), kind: "run", data: { run }, isHeld: true, tries: -1 };
-}
-
-/** Hexadecimal digits that are the same for the same parts. */
-export const digestOf = (...parts: readonly unknown[]): string =>
-  createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
-
-/** The id of a job that is added once for the same parts. */
-export const jobId = (...parts: readonly unknown[]): string =>
-  digestOf(...parts).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-
-/** Time until a run that has lost its caller is looked at again, ms. */
-const LOST_MS = 60_000;
-
-/** The job that decides about the report after a run of its schedule. @param lostAt time at which the run lost its caller */
-export const afterRun = (
-  { id, report, firing = "" }: Pick<RunRecord, "id" | "report" | "firing">,
-  lostAt?: string,
-): NewJob => ({
-  id: jobId("after", id, lostAt ?? null),
-  kind: "time",
-  data: { run: id, report, firing },
-  ...(lostAt !== undefined && { at: new Date(Date.parse(lostAt) + LOST_MS) }),
-});
-
-/** A run after a change. */
-export const changed = (run: RunRecord, changes: RunChanges): RunRecord => ({ ...run, ...changes });
-
-/** The instant after which a run is deleted; null for none. A result is stored until its delivery has ended. */
-export const deletedAfter = (run: RunRecord): string | null =>
-  run.delivery?.state === "PENDING" ? null : expiresAt(run);
-
-/** The pause after a failed attempt, ms. @param tries attempts before it */
-export function pauseMs(kind: JobKind, tries: number): number {
-  const { pauseS, doubles } = retries[kind];
-  return pauseS * 1_000 * (doubles ? 2 ** (Math.max(0, tries) + 1) : 1);
-}
-
-/** Says that an attempt has failed and the next one may succeed. */
-export class TryAgain extends Error {}
-
-/** A store that gateways share cannot be reached, or has refused. Its message names neither address nor content. */
-export class StoreAway extends Error {
-  constructor(readonly code: string) {
-    super("Runs of reports cannot be stored or read now: try again later");
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    const held = [...this.#held.values()];
+    this.#held.clear();
+    await this.#store.close(held);
   }
 }
 
-/** A short reason of an error, without an address. */
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : "unknown";
-
-/** Does what needs a store. @throws StoreAway */
-export async function reached<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new StoreAway(codeOf(error));
-  }
-}
+const recordIn = (row: unknown): RunRecord =>
+  JSON.parse((row as { readonly record: string }).record) as RunRecord;

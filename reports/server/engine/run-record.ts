@@ -63,6 +63,10 @@ export function expiresAt({ endedAt, waitingSince = null, retentionDays }: RunRe
   return since === null ? null : new Date(Date.parse(since) + retentionDays * DAY_MS).toISOString();
 }
 
+/** The instant after which a run is deleted; null for none. A result is stored until its delivery has ended. */
+export const deletedAfter = (run: RunRecord): string | null =>
+  run.delivery?.state === "PENDING" ? null : expiresAt(run);
+
 /** The state before the first try. */
 export const NOT_TRIED: DeliveryRecord = {
   state: "PENDING",

@@ -6,7 +6,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { S3mini } from "s3mini";
-import { StoreAway } from "#reports/server/engine/engine.ts";
+import { fetch } from "undici";
+import { StoreAway } from "#reports/server/engine/job.ts";
 import { filesBelow, type ResultFiles } from "./result-files.ts";
 
 export interface S3Options {
@@ -19,6 +20,9 @@ export interface S3Options {
 
 /** Longest time of one request, ms. */
 const TIMEOUT_MS = 120_000;
+
+/** Once undici is loaded, the fetch of Node refuses lengths that the client gives. The types differ in name only. */
+const fetched = fetch as unknown as typeof globalThis.fetch;
 
 export class S3Files implements ResultFiles {
   readonly #bucket: S3mini;
@@ -35,8 +39,8 @@ export class S3Files implements ResultFiles {
       accessKeyId: accessKey,
       secretAccessKey: secretKey,
       requestAbortTimeout: TIMEOUT_MS,
-      // Needed for a body that is a stream, which the client does not say.
-      fetch: (input, init) => fetch(input, { ...init, duplex: "half" } as RequestInit),
+      // The client does not say that a body may be a stream.
+      fetch: (input, init) => fetched(input, { ...init, duplex: "half" } as RequestInit),
     });
   }
 

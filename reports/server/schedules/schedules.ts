@@ -1,17 +1,7 @@
 /** Runs reports by their schedules: each time is a job, which one of the gateways does. */
-import { randomUUID } from "node:crypto";
 import { Cron } from "croner";
-import { SharedAway } from "#platform/shared/shared.ts";
-import {
-  afterRun,
-  digestOf,
-  type Job,
-  type JobData,
-  jobId,
-  type NewJob,
-  type RunEngine,
-  TryAgain,
-} from "#reports/server/engine/engine.ts";
+import type { RunEngine } from "#reports/server/engine/engine.ts";
+import { afterRun, digestOf, type Job, jobId, type NewJob, TryAgain } from "#reports/server/engine/job.ts";
 import { type DeliveryRecord, NOT_TRIED, type RunRecord } from "#reports/server/engine/run-record.ts";
 import { QueueFull } from "#reports/server/jobs.ts";
 import type { ReportInfo } from "#reports/server/protocol.ts";
@@ -26,12 +16,6 @@ export interface SchedulesOptions extends ScheduledCaller {
   readonly saved?: { reports(): Promise<readonly ReportInfo[]> } | undefined;
   readonly delivery: DeliveryOptions;
   readonly log: ScheduleLog;
-  /**
-   * True for the first gateway that asks for an id within so many milliseconds, also if it asks again;
-   * undefined where the gateways share the engine, or one gateway is alone.
-   * @throws SharedAway if that cannot be known
-   */
-  readonly takeOnce?: ((id: string, ms: number, by: string) => Promise<boolean>) | undefined;
   readonly now?: () => Date;
   readonly random?: () => number;
 }
@@ -41,8 +25,6 @@ const SAVED_MS = 60_000;
 const SECOND_MS = 1_000;
 /** Pause before a second run of a time; each further pause is twice as long. */
 const RETRY_MS = 60_000;
-/** Longer than clocks of gateways differ, and than a time is made up for. */
-const TAKEN_MS = 86_400_000;
 /** Time after the end of its jitter in which a missed schedule still runs, ms. */
 const MAKE_UP_MS = 3_600_000;
 /** Attempts with a refused credential, because an identity provider may be unavailable for a while. */
@@ -118,7 +100,7 @@ export class Schedules {
     try {
       if (run !== undefined) await this.#after(report, run, job);
       else if (report && timeBefore(report.schedule, Date.parse(firing) + SECOND_MS) === firing)
-        if (await this.#isDue(report, job.data)) await this.#begin(report, firing, 0, job);
+        if (await this.#isDue(report, firing)) await this.#begin(report, firing, 0, job);
     } catch (error) {
       if (!this.#isClosed && !(error instanceof TryAgain))
         this.#options.log.warn({ report: name, reason: reasonOf(error) }, "a scheduled report was not run");
@@ -166,12 +148,12 @@ export class Schedules {
     const { random = Math.random } = this.#options;
     const at = new Date(Date.parse(firing) + random() * (schedule.jitter ?? 0) * SECOND_MS);
     const { cron, timeZone } = schedule;
-    const data = { report: name, firing, by: randomUUID() };
+    const data = { report: name, firing };
     return { id: jobId(name, firing, cron, timeZone), kind: "time", data, at };
   }
 
   /** True if a time is to be run now: it is the last one, not too late, and no earlier one goes on. */
-  async #isDue(report: Scheduled, { firing = "", by = "" }: JobData): Promise<boolean> {
+  async #isDue(report: Scheduled, firing: string): Promise<boolean> {
     const { log, runs } = this.#options;
     const { name, schedule } = report;
     const now = this.#now();
@@ -193,25 +175,12 @@ export class Schedules {
       log.warn({ report: name }, text);
       return false;
     }
-    if (!(await this.#take(`schedule:${name}:${firing}`, by))) return false;
     if (now - Date.parse(firing) > (schedule.jitter ?? 0) * SECOND_MS + MAKE_UP_MS) {
       const text = "a time of a scheduled report is left out: it is more than an hour past";
       log.warn({ report: name, time: firing }, text);
       return false;
     }
     return true;
-  }
-
-  /** True if this gateway is the one that runs a report at a time. */
-  async #take(id: string, by: string): Promise<boolean> {
-    const { takeOnce, log } = this.#options;
-    try {
-      return (await takeOnce?.(id, TAKEN_MS, by)) ?? true;
-    } catch (error) {
-      if (!(error instanceof SharedAway)) throw error;
-      log.warn({ id }, "a scheduled report waits: the store of the gateways cannot be reached");
-      throw new TryAgain(error.message);
-    }
   }
 
   /** Starts a run of a time; the same one if the job is done twice. */

@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { SharedAway } from "#platform/shared/shared.ts";
 import { deliveryOf, expiresAt, type RunRecord } from "#reports/server/engine/run-record.ts";
 import type { DeliveryOptions } from "#reports/server/schedules/deliver.ts";
 import {
@@ -18,7 +17,6 @@ import {
   scriptedRuns,
   scriptedWorker,
   stepsDone,
-  store,
 } from "./scripted-jobs.ts";
 import { until } from "./worker.ts";
 
@@ -279,59 +277,15 @@ describe("the runs of a scheduled report", () => {
 
   it("begin at the next start where a stop came after their time was taken and before the first run", async () => {
     const clock = beforeTime();
-    const takeOnce = store();
-    const before = opened([{ complete: true }], { clock, takeOnce, identify: async () => undefined });
+    const before = opened([{ complete: true }], { clock, identify: async () => undefined });
     await before.fire(1);
     await before.close();
-    const after = opened(undefined, { clock, takeOnce });
+    const after = opened(undefined, { clock });
     expect(await after.list()).toEqual([]);
     await after.settle();
     expect((await after.only()).delivery?.state).toBe("DELIVERED");
     await after.close();
     expect([requests, stepsDone(folder)]).toEqual([1, 1]);
-  });
-
-  it("are made where the store took their time and went away before it answered", async () => {
-    const take = store();
-    let answers = 0;
-    const gateway = opened([{ complete: true }], {
-      async takeOnce(...asked) {
-        const isTaken = await take(...asked);
-        if (answers++ === 0) throw new SharedAway();
-        return isTaken;
-      },
-    });
-    await gateway.fire();
-    expect((await gateway.only()).delivery?.state).toBe("DELIVERED");
-    expect(gateway.slept).toEqual([60_000]);
-    await gateway.close();
-    expect(requests).toBe(1);
-  });
-
-  it("are those of one gateway where several share a store, also where the store was away for a while", async () => {
-    const take = store();
-    const asked: string[] = [];
-    let isAway = true;
-    const module = scriptedWorker(folder, [report], [{ complete: true }]);
-    const gateways = ["a", "b", "c"].map((name) =>
-      scriptedGateway(join(folder, name), module, {
-        delivery,
-        takeOnce(id, ms, by) {
-          if (isAway) throw new SharedAway();
-          asked.push(id);
-          return take(id, ms, by);
-        },
-        onPause() {
-          isAway = false;
-        },
-      }),
-    );
-    await Promise.all(gateways.map(({ fire }) => fire()));
-    const runs = (await Promise.all(gateways.map(({ list }) => list()))).flat();
-    for (const gateway of gateways) await gateway.close();
-    expect(asked).toEqual(Array(3).fill("schedule:mine:2026-01-01T06:00:00.000Z"));
-    expect(runs.map(({ firing }) => firing)).toEqual(["2026-01-01T06:00:00.000Z"]);
-    expect(requests).toBe(1);
   });
 });
 

@@ -3,8 +3,9 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
 import { workOn } from "#reports/server/add-reports.ts";
-import { EmbeddedEngine } from "#reports/server/engine/embedded.ts";
-import type { JobData } from "#reports/server/engine/engine.ts";
+import { EmbeddedJobs } from "#reports/server/engine/embedded.ts";
+import { RunEngine } from "#reports/server/engine/engine.ts";
+import type { JobData } from "#reports/server/engine/job.ts";
 import type { RunRecord } from "#reports/server/engine/run-record.ts";
 import type { ReportInfo } from "#reports/server/protocol.ts";
 import { Runs, type RunsOptions } from "#reports/server/runs.ts";
@@ -93,31 +94,17 @@ export interface Clock {
 }
 
 /** Runs of a folder, with an engine of their own. */
-export function scriptedRuns(
-  folder: string,
-  module: string,
-  options: Partial<RunsOptions> & { readonly onUnreadable?: (id: string) => void } = {},
-): Runs {
-  const { now, onUnreadable } = options;
-  const runs = new Runs({
+export function scriptedRuns(folder: string, module: string, options: Partial<RunsOptions> = {}): Runs {
+  const { now } = options;
+  return new Runs({
     folder: join(folder, "runs"),
-    engine: new EmbeddedEngine({ folder: join(folder, "runs"), now, onUnreadable }),
+    engine: new RunEngine(new EmbeddedJobs({ folder: join(folder, "runs"), now })),
     program: { module },
     host: { execute: async () => undefined },
     atOnce: 1,
     mostRows: 1,
     ...options,
   });
-  return runs;
-}
-
-/** A store in which several gateways take times. */
-export function store(): NonNullable<SchedulesOptions["takeOnce"]> {
-  const taken = new Map<string, string>();
-  return async (id, _ms, by) => {
-    if (!taken.has(id)) taken.set(id, by);
-    return taken.get(id) === by;
-  };
 }
 
 export interface ScriptedGateway {
@@ -162,7 +149,8 @@ export function scriptedGateway(
   const caller = { headers: { authorization: "Bearer t" }, rawHeaders: [], address: "" };
   const identify = async () => "scheduler";
   const now = () => clock.now;
-  const engine = new EmbeddedEngine({ folder: join(folder, "runs"), now });
+  const jobs = new EmbeddedJobs({ folder: join(folder, "runs"), now });
+  const engine = new RunEngine(jobs);
   const scheduled = { caller, identify, ...options };
   const runs = scriptedRuns(folder, module, { engine, now, scheduled, ...(host && { host }) });
   const log = { info: note, warn: note };
@@ -189,7 +177,7 @@ export function scriptedGateway(
         slept.push(ms);
         await onPause?.(ms);
         clock.now = new Date(next);
-        engine.wake();
+        jobs.wake();
       }
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
@@ -206,7 +194,7 @@ export function scriptedGateway(
       await schedules.update();
       const times = open().flatMap((job) => firingOf(job) ?? []);
       clock.now = new Date(Math.min(...times.filter((time) => time > clock.now.getTime())));
-      engine.wake();
+      jobs.wake();
       await settle(pauses);
     },
     async only() {

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { workOn } from "#reports/server/add-reports.ts";
-import { PostgresEngine } from "#reports/server/engine/postgres.ts";
+import { RunEngine } from "#reports/server/engine/engine.ts";
+import { PostgresJobs } from "#reports/server/engine/postgres.ts";
 import { S3Files, type S3Options } from "#reports/server/files/s3-files.ts";
 import type { ReportInfo } from "#reports/server/protocol.ts";
 import { Runs } from "#reports/server/runs.ts";
@@ -26,7 +27,7 @@ const { database, files, folder, module, report, receiver } = JSON.parse(
 ) as KilledGateway;
 const caller = { headers: {}, rawHeaders: [], address: "" };
 const scheduled = { caller, identify: async () => "" };
-const engine = await PostgresEngine.open({ url: database, leaseS: 2, pollMs: 100 });
+const engine = new RunEngine(await PostgresJobs.open({ url: database, leaseS: 2, pollMs: 100 }));
 const runs = new Runs({
   folder,
   engine,

@@ -10,7 +10,8 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newRunId } from "#reports/kit/stored/run-folder.ts";
-import { PostgresEngine } from "#reports/server/engine/postgres.ts";
+import { RunEngine } from "#reports/server/engine/engine.ts";
+import { PostgresJobs } from "#reports/server/engine/postgres.ts";
 import { S3Files } from "#reports/server/files/s3-files.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
 import { isWhole } from "#test/kit/draws.ts";
@@ -136,7 +137,7 @@ describe.skipIf(!hasPostgres)("gateways that are killed", { timeout: 900_000 }, 
       kill();
       await start();
     }
-    const engine = await PostgresEngine.open({ url: database.url });
+    const engine = new RunEngine(await PostgresJobs.open({ url: database.url }));
     const files = new S3Files(s3.options);
     try {
       // The last times go on until their results are delivered; later ones are not looked at.

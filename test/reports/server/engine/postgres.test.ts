@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { workOn } from "#reports/server/add-reports.ts";
-import { StoreAway } from "#reports/server/engine/engine.ts";
-import { PostgresEngine, type PostgresOptions } from "#reports/server/engine/postgres.ts";
+import { RunEngine } from "#reports/server/engine/engine.ts";
+import { StoreAway } from "#reports/server/engine/job.ts";
+import { PostgresJobs, type PostgresOptions } from "#reports/server/engine/postgres.ts";
 import { S3Files } from "#reports/server/files/s3-files.ts";
 import type { Runs } from "#reports/server/runs.ts";
 import { hasPostgres, type PostgresServer, startPostgres } from "#test/kit/postgres-server.ts";
@@ -48,7 +49,8 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
 
   /** Opens a gateway with a folder of its own. */
   async function open(name: string, steps?: readonly Step[], options: Partial<PostgresOptions> = {}) {
-    const engine = await PostgresEngine.open({ url: database.url, leaseS: 2, pollMs: 50, ...options });
+    const jobs = await PostgresJobs.open({ url: database.url, leaseS: 2, pollMs: 50, ...options });
+    const engine = new RunEngine(jobs);
     const module = steps ? scriptedWorker(folder, [report], steps) : join(folder, "worker.mjs");
     const runs = scriptedRuns(join(folder, name), module, { engine, files: new S3Files(s3.options) });
     workOn(runs, undefined);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { StoreAway } from "#reports/server/engine/engine.ts";
+import { StoreAway } from "#reports/server/engine/job.ts";
 import { S3Files } from "#reports/server/files/s3-files.ts";
 import { type S3Server, startS3 } from "#test/kit/s3-server.ts";
 

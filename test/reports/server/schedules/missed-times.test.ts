@@ -10,7 +10,6 @@ import {
   scriptedGateway,
   scriptedWorker,
   stepsDone,
-  store,
 } from "#test/reports/server/scripted-jobs.ts";
 
 const root = mkdtempSync(join(tmpdir(), "missed-times-"));
@@ -90,21 +89,6 @@ describe("a time of a schedule", () => {
     }
   });
 
-  it("is logged as left out by one of several gateways, and by none where another one ran it", async () => {
-    const saidBy = async (names: readonly string[], options: Options) => {
-      const said: string[] = [];
-      for (const name of names) said.push(...(await startAndEnd(LATE, options, name)).said);
-      return said;
-    };
-    const [never, once] = [{ takeOnce: store() }, { takeOnce: store() }];
-    for (const name of ["a", "b"]) await startAndEnd(BEFORE, never, name);
-    expect(await saidBy(["a", "b"], never)).toEqual([expect.stringMatching(/is left out/)]);
-    for (const name of ["c", "d"]) await startAndEnd(BEFORE, once, name);
-    await endWithinJitter(once, "e");
-    expect(await ranAfter(once, "c")).toEqual([TIME]);
-    expect(await saidBy(["d", "e"], once)).toEqual([]);
-  });
-
   it("is not made up for where its schedule is new, or was another one before", async () => {
     expect(await ranAfter()).toEqual([]);
     await startAndEnd(BEFORE, {}, "b");
@@ -143,50 +127,5 @@ describe("a time of a schedule", () => {
     expect(await firings(gateway)).toEqual([TIME]);
     await gateway.close();
     await next;
-  });
-
-  it("is run by one gateway where several make up for it, and by none where another one ran it", async () => {
-    const options = { takeOnce: store() };
-    for (const name of ["a", "b", "c"]) await startAndEnd(BEFORE, options, name);
-    await endWithinJitter(options, "d");
-    const ran = await Promise.all(["a", "b"].map((name) => ranAfter(options, name)));
-    expect(ran.flat()).toEqual([TIME]);
-    for (const name of ["c", "d"]) expect(await ranAfter(options, name)).toEqual([]);
-    expect(stepsDone(folder)).toBe(1);
-  });
-
-  it("is not lost where a gateway ends after it took the time and before it knew that it had", async () => {
-    const take = store();
-    let isTaken = false;
-    const gateway = open(BEFORE, {
-      random: () => 0,
-      async takeOnce(...asked) {
-        await take(...asked);
-        isTaken = true;
-        return new Promise(() => {});
-      },
-    });
-    const firing = gateway.fire();
-    await expect.poll(() => isTaken).toBe(true);
-    await gateway.close();
-    await firing;
-    expect(await ranAfter({ takeOnce: take })).toEqual([TIME]);
-    expect(stepsDone(folder)).toBe(1);
-  });
-
-  it("does not begin once the gateway ends, also where it was taken at that moment", async () => {
-    let take: ((isTaken: boolean) => void) | undefined;
-    const takeOnce = () =>
-      new Promise<boolean>((resolve) => {
-        take = resolve;
-      });
-    const gateway = open(BEFORE, { random: () => 0, takeOnce });
-    const firing = gateway.fire();
-    await expect.poll(() => take).toBeDefined();
-    await gateway.close();
-    take?.(true);
-    await firing;
-    expect(stepsDone(folder)).toBe(0);
-    expect(await ranAfter({ takeOnce: async () => true })).toEqual([TIME]);
   });
 });

@@ -21,10 +21,10 @@ const BETWEEN = "~";
 
 export class Histories {
   readonly #folder: string;
-  readonly #files: ResultFiles;
+  readonly #files: ResultFiles | undefined;
 
   /** @param folder that of the runs */
-  constructor(folder: string, files: ResultFiles) {
+  constructor(folder: string, files: ResultFiles | undefined) {
     this.#folder = join(folder, HISTORIES);
     this.#files = files;
   }
@@ -37,7 +37,7 @@ export class Histories {
       const [snapshot = ""] = stored.split(BETWEEN);
       const whole = join(folder, snapshot);
       if (existsSync(whole)) continue;
-      await this.#files.get(`${prefix}/${stored}`, `${whole}${PARTIAL}`);
+      await this.#files?.get(`${prefix}/${stored}`, `${whole}${PARTIAL}`);
       renameSync(`${whole}${PARTIAL}`, whole);
     }
     return { folder, prefix, names: namesIn(folder) };
@@ -48,7 +48,7 @@ export class Histories {
     for (const name of namesIn(folder)) {
       const expires = names.includes(name) ? undefined : readSnapshot(join(folder, name))?.expiresAt;
       if (expires !== undefined)
-        await this.#files.put(`${prefix}/${name}${BETWEEN}${Date.parse(expires)}`, join(folder, name));
+        await this.#files?.put(`${prefix}/${name}${BETWEEN}${Date.parse(expires)}`, join(folder, name));
     }
   }
 
@@ -57,12 +57,14 @@ export class Histories {
     for (const name of namesIn(this.#folder)) deleteExpired(join(this.#folder, name), now);
     for (const stored of await this.#snapshotsBelow(HISTORIES))
       if (Number(stored.slice(stored.lastIndexOf(BETWEEN) + 1)) < Date.parse(now))
-        await this.#files.delete(`${HISTORIES}/${stored}`);
+        await this.#files?.delete(`${HISTORIES}/${stored}`);
   }
 
   /** Paths of the stored snapshots, which end with their expiry. */
   async #snapshotsBelow(prefix: string): Promise<readonly string[]> {
-    const paths = (await this.#files.list(prefix)).map((path) => path.slice(0, path.lastIndexOf("/")));
+    const paths = ((await this.#files?.list(prefix)) ?? []).map((path) =>
+      path.slice(0, path.lastIndexOf("/")),
+    );
     return [...new Set(paths)].filter((path) => path.includes(BETWEEN));
   }
 }

@@ -24,7 +24,7 @@ import {
   storedAt,
 } from "./engine/job.ts";
 import type { RunRecord } from "./engine/run-record.ts";
-import { localFiles, type ResultFiles } from "./files/result-files.ts";
+import type { ResultFiles } from "./files/result-files.ts";
 import { Histories } from "./histories.ts";
 import { type JobCaller, Jobs, QueueFull } from "./jobs.ts";
 import type { AskedParameters, FileFormat, ProgressInfo, ReportInfo, ResultInfo } from "./protocol.ts";
@@ -128,6 +128,15 @@ interface Live {
   process?: RunningJob;
   progress?: ProgressInfo;
   isStarted: boolean;
+  /** Its place; undefined while it waits for a family, and has given the place away. */
+  place?: Promise<Release | undefined> | undefined;
+  /** True if its caller's token is no longer valid. */
+  isLost: boolean;
+  /** True if its rows were not composed in time. */
+  isLate: boolean;
+  deadline?: NodeJS.Timeout | undefined;
+  /** Time at which its progress was stored last. */
+  storedAt: number;
 }
 
 /** Called with the changes of a run. */
@@ -141,7 +150,7 @@ export class Runs {
   readonly catalog: Catalog;
   readonly engine: RunEngine;
   readonly #options: RunsOptions;
-  readonly #files: ResultFiles;
+  readonly #files: ResultFiles | undefined;
   readonly #histories: Histories;
   readonly #live = new Map<string, Live>();
   /** By id, the copy of the files of a finished run in the folder of this gateway. */
@@ -152,7 +161,7 @@ export class Runs {
   readonly #sweep: NodeJS.Timeout;
 
   constructor(options: RunsOptions) {
-    const { folder, engine, files = localFiles, program, atOnce, served } = options;
+    const { folder, engine, files, program, atOnce, served } = options;
     this.#options = options;
     this.engine = engine;
     this.#files = files;
@@ -215,7 +224,7 @@ export class Runs {
   async #copy(id: string, folder: string): Promise<void> {
     // This gateway may have begun the run before another one finished it.
     rmSync(folder, { recursive: true, force: true });
-    await this.#files.get(`runs/${id}`, folder);
+    await this.#files?.get(`runs/${id}`, folder);
   }
 
   progressOf({ id, state, result, progress }: RunRecord): ProgressInfo {
@@ -346,12 +355,15 @@ export class Runs {
 
   /** Ends a run, and deletes all that is stored of it. */
   async delete({ id }: Pick<RunRecord, "id">): Promise<void> {
+    // While the bucket is away, the run stays, so that its files are not forgotten.
+    await this.#files?.delete(`runs/${id}`);
     await this.engine.delete(id);
     const live = this.#live.get(id);
     if (live) this.#leave(live);
     this.#copied.delete(id);
     rmSync(this.folderOf({ id }), { recursive: true, force: true });
-    await this.#files.delete(`runs/${id}`);
+    // Another gateway may have stored them meanwhile.
+    await this.#files?.delete(`runs/${id}`);
   }
 
   /** Follows a run. @returns a function that ends the following */
@@ -433,6 +445,9 @@ export class Runs {
       events: events ?? new EventEmitter().setMaxListeners(0),
       abort: new AbortController(),
       isStarted: false,
+      isLost: false,
+      isLate: false,
+      storedAt: 0,
     };
     this.#live.set(run.id, live);
     return live;
@@ -486,13 +501,13 @@ export class Runs {
       if (!changes) return;
       const isWaiting = changes.state === "WAITING_FOR_CALLER";
       if (changes.state === "FINISHED")
-        await this.#stored(live, () => this.#files.put(`runs/${run.id}`, this.folderOf(run)));
+        await this.#stored(live, async () => this.#files?.put(`runs/${run.id}`, this.folderOf(run)));
       const jobs = run.firing === undefined ? [] : [afterRun(run, isWaiting ? this.#now() : undefined)];
       if (this.engine.isShared && changes.state === "FINISHED") this.#copied.set(run.id, Promise.resolve());
       if (await this.#change(live, { ...changes, progress: null }, { jobs })) return;
       this.#copied.delete(run.id);
       // It may have been deleted while its files were stored.
-      if (!(await this.engine.get(run.id))) await this.#files.delete(`runs/${run.id}`);
+      if (!(await this.engine.get(run.id))) await this.#files?.delete(`runs/${run.id}`);
     } catch (error) {
       if (abort.signal.aborted) return;
       this.#problem(run.id, error, "a run was not stored: it begins again");
@@ -503,29 +518,27 @@ export class Runs {
 
   /** Runs a run to its end. @returns the end; undefined if the run was left */
   async #ended(live: Live): Promise<RunChanges | undefined> {
-    for (let ends = 0; ; ends++) {
-      const release = await this.#places.acquire(live.run.owner, live.abort.signal);
-      if (!release) return undefined;
-      const place = Promise.resolve(release);
-      const attempt: Attempt = { live, place, isLost: false, isLate: false, storedAt: 0 };
+    const { run, abort } = live;
+    for (let ends = 0; ; ends++)
       try {
-        const result = await this.#attempt(attempt);
+        live.place = this.#places.acquire(run.owner, abort.signal);
+        if (!(await live.place)) return undefined;
+        const result = await this.#attempt(live);
         return { state: "FINISHED", endedAt: this.#now(), result };
       } catch (error) {
-        if (live.abort.signal.aborted) return undefined;
+        if (abort.signal.aborted) return undefined;
         if (error instanceof StoreAway) throw error;
-        if (attempt.isLost) return this.#waiting(live.run);
-        if (error instanceof ProcessEnded && !attempt.isLate && ends < MOST_ENDS) continue;
-        return { state: "FAILED", endedAt: this.#now(), error: attempt.isLate ? TOO_LONG : errorOf(error) };
+        if (live.isLost) return this.#waiting(run);
+        if (error instanceof ProcessEnded && !live.isLate && ends < MOST_ENDS) continue;
+        return { state: "FAILED", endedAt: this.#now(), error: live.isLate ? TOO_LONG : errorOf(error) };
       } finally {
-        clearTimeout(attempt.deadline);
-        free(attempt);
+        clearTimeout(live.deadline);
+        live.deadline = undefined;
+        free(live);
       }
-    }
   }
 
-  async #attempt(attempt: Attempt): Promise<ResultInfo> {
-    const { live } = attempt;
+  async #attempt(live: Live): Promise<ResultInfo> {
     const { run, caller, abort } = live;
     const { mostRows, host, program, keepsHistories = false } = this.#options;
     live.isStarted = true;
@@ -544,55 +557,41 @@ export class Runs {
     const isKept = keepsHistories && run.report !== UNSAVED && preview !== true;
     const history = isKept ? await this.#stored(live, () => this.#histories.open(run)) : undefined;
     if (abort.signal.aborted) throw new Error("the run was left");
-    const process = startJob(
-      {
-        kind: "run",
-        source,
-        parameters,
-        pageSize,
-        timeZone,
-        preview,
-        folder,
-        history: history?.folder,
-        mostRows,
-        waitMs,
+    const asked = { source, parameters, pageSize, timeZone, preview, waitMs };
+    const job = { kind: "run", ...asked, folder, history: history?.folder, mostRows } as const;
+    const process = startJob(job, program, {
+      execute: async (query, variables) => {
+        // A run that has begun, and gave its place away while it waited for a family, comes next.
+        live.place ??= this.#places.acquire(run.id, abort.signal, true);
+        await live.place;
+        if (abort.signal.aborted) return null;
+        const answer = await host.execute({ query, variables, waitMs }, caller, abort.signal);
+        if (answer === undefined) {
+          live.isLost = true;
+          process.kill();
+        }
+        return answer;
       },
-      program,
-      {
-        execute: async (query, variables) => {
-          // A run that has begun, and gave its place away while it waited for a family, comes next.
-          attempt.place ??= this.#places.acquire(run.id, abort.signal, true);
-          await attempt.place;
-          if (abort.signal.aborted) return null;
-          const answer = await host.execute({ query, variables, waitMs }, caller, abort.signal);
-          if (answer === undefined) {
-            attempt.isLost = true;
-            process.kill();
-          }
-          return answer;
-        },
-        progress: (progress) => this.#heard(attempt, process, progress),
-      },
-    );
+      progress: (progress) => this.#heard(live, process, progress),
+    });
     live.process = process;
     const result = (await process.done) as ResultInfo;
     if (history) await this.#stored(live, () => this.#histories.store(history));
     return result;
   }
 
-  #heard(attempt: Attempt, process: RunningJob, progress: ProgressInfo): void {
-    const { live } = attempt;
+  #heard(live: Live, process: RunningJob, progress: ProgressInfo): void {
     live.progress = progress;
-    if (progress.isIdle === true) free(attempt);
+    if (progress.isIdle === true) free(live);
     if (progress.phase === "COMPOSING")
-      attempt.deadline ??= setTimeout(() => {
-        attempt.isLate = true;
+      live.deadline ??= setTimeout(() => {
+        live.isLate = true;
         process.kill();
       }, COMPOSE_MS);
     live.events.emit("progress", progress);
     const now = performance.now();
-    if (!this.engine.isShared || now - attempt.storedAt < SHARED_PROGRESS_MS) return;
-    attempt.storedAt = now;
+    if (!this.engine.isShared || now - live.storedAt < SHARED_PROGRESS_MS) return;
+    live.storedAt = now;
     const change = { id: live.run.id, changes: { progress }, claim: claimOf(live.job) };
     this.engine.commit({ change }).catch(() => undefined);
   }
@@ -616,20 +615,9 @@ export class Runs {
   }
 }
 
-/** One process of a run. */
-interface Attempt {
-  readonly live: Live;
-  /** Frees its place; undefined while the run waits for a family, and has given it away. */
-  place: Promise<Release | undefined> | undefined;
-  isLost: boolean;
-  isLate: boolean;
-  deadline?: NodeJS.Timeout;
-  storedAt: number;
-}
-
-function free(attempt: Attempt): void {
-  void attempt.place?.then((release) => release?.());
-  attempt.place = undefined;
+function free(live: Live): void {
+  void live.place?.then((release) => release?.());
+  live.place = undefined;
 }
 
 const errorOf = (error: unknown) => ({

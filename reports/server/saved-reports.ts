@@ -8,6 +8,7 @@ import { isSavedName, MOST_NAME, RESERVED } from "#reports/kit/definition/saved-
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
 import { SCHEDULE_SCOPE } from "./addresses.ts";
 import type { Catalog } from "./catalog.ts";
+import { codeOf } from "./engine/job.ts";
 import type { JobCaller } from "./jobs.ts";
 import type { ReportInfo } from "./protocol.ts";
 import { Refused } from "./refused.ts";
@@ -33,9 +34,6 @@ export interface SaveOptions {
 const MOST_BYTES = 400_000;
 const MOST_REPORTS = 100;
 const BAD = "BAD_USER_INPUT";
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : "unknown";
 
 const conflict = (message: string) => new Refused(409, message, "CONFLICT");
 

@@ -2,14 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Attempts after a job that failed: their number, the pause before the first, and true if pauses double. */
-export interface Retries {
-  readonly most: number;
-  readonly pauseS: number;
-  readonly doubles: boolean;
-}
-
-/** The kinds of jobs. */
+/** The kinds of jobs: most attempts after one that failed, the pause before the first, and true if pauses double. */
 export const retries = {
   /** A run. It fails only with its gateway, or if its result cannot be stored. */
   run: { most: 1_000, pauseS: 5, doubles: false },
@@ -17,7 +10,7 @@ export const retries = {
   time: { most: 60, pauseS: 60, doubles: false },
   /** A delivery: six tries within half an hour. */
   delivery: { most: 5, pauseS: 30, doubles: true },
-} as const satisfies Record<string, Retries>;
+} as const;
 export type JobKind = keyof typeof retries;
 
 /** Members that a job may have; all are texts or numbers. */

@@ -13,14 +13,6 @@ export interface ResultFiles {
   delete(prefix: string): Promise<void>;
 }
 
-/** The folder of one gateway: nothing is copied. */
-export const localFiles: ResultFiles = {
-  put: async () => {},
-  get: async () => {},
-  list: async () => [],
-  delete: async () => {},
-};
-
 /** Paths of the files below a folder, with slashes; none if the folder is missing. */
 export async function filesBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

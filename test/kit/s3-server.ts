@@ -16,6 +16,8 @@ const [region, accessKey, secretKey] = ["eu-test-1", "a-key", "a-secret"];
 export interface S3Server extends AsyncDisposable {
   readonly options: S3Options;
   readonly objects: Map<string, Buffer>;
+  /** Status of the answer to any request, as of a server in trouble; 0 for none. */
+  refusal: number | undefined;
 }
 
 const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
@@ -59,10 +61,12 @@ function listed(objects: ReadonlyMap<string, Buffer>, query: URLSearchParams): s
 
 export async function startS3(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
-  const server = createServer(async (request, response) => {
+  const listener = createServer(async (request, response) => {
     const answer = (status: number, body: string | Buffer = "") =>
       void response.writeHead(status, { "content-type": "application/xml" }).end(body);
+    if (server.refusal === 0) return void request.socket.destroy();
     const body = await buffer(request);
+    if (server.refusal !== undefined) return answer(server.refusal);
     const url = new URL(request.url ?? "", "http://storage");
     if (!isSigned(request, url)) return answer(403, "<Error><Code>SignatureDoesNotMatch</Code></Error>");
     const key = decodeURIComponent(url.pathname).slice(BUCKET.length);
@@ -83,14 +87,16 @@ export async function startS3(): Promise<S3Server> {
     if (key === "") return answer(200, listed(objects, url.searchParams));
     return stored ? answer(200, stored) : answer(404);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
+  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
+  const { port } = listener.address() as AddressInfo;
+  const server: S3Server = {
     objects,
+    refusal: undefined,
     options: { url: `http://127.0.0.1:${port}${BUCKET}reports`, region, accessKey, secretKey },
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      listener.closeAllConnections();
+      await new Promise((resolve) => listener.close(resolve));
     },
   };
+  return server;
 }

@@ -1,0 +1,80 @@
+/**
+ * `npm run soak:reports`: two gateways whose reports share a database and a bucket, one of which is killed with
+ * all that is on its disk, again and again. Each run ends with the same rows, and each time of a schedule has one
+ * run, one mail and one file. Ends by itself.
+ *
+ *   --kills 100   gateways
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { type ReportGateway, ReportGateways, type RunInfo, until } from "#test/gateway/report-gateways.ts";
+import { hasPostgres } from "#test/kit/postgres-server.ts";
+
+const { values: given } = parseArgs({ options: { kills: { type: "string", default: "100" } } });
+const KILLS = Number(given.kills);
+/** Longest time between the begin of runs and a kill, ms. */
+const LATEST_MS = 4_000;
+/** Longest time for the runs that are left after the last kill, ms. */
+const LAST_MS = 300_000;
+
+if (!hasPostgres) {
+  console.warn("skipped: no postgresql here; scripts/install-servers.sh installs it");
+  process.exit(0);
+}
+
+await using gateways = await ReportGateways.start();
+let pair: [ReportGateway, ReportGateway] = [await gateways.add(), await gateways.add()];
+const undisturbed = await gateways.ended(pair[0], await gateways.begin(pair[0]));
+if (undisturbed.complete !== true) throw new Error(`the undisturbed run is ${undisturbed.state}`);
+const whole = await gateways.csvOf(pair[0], undisturbed.id);
+const runs: string[] = [];
+let refused = 0;
+for (let kills = 0; kills < KILLS; kills++) {
+  for (const gateway of pair) {
+    const id = await gateways.begin(gateway).catch(() => undefined);
+    if (id === undefined) refused++;
+    else runs.push(id);
+  }
+  await sleep(Math.random() * LATEST_MS);
+  const [stays, goes] = Math.random() < 0.5 ? pair : ([pair[1], pair[0]] as const);
+  gateways.kill(goes);
+  pair = [stays, await gateways.add()];
+  if (kills % 10 === 9) console.log(`${kills + 1} kills`);
+}
+const [last] = pair;
+const faults: string[] = [];
+for (const id of runs) {
+  const isEnded = ({ state }: RunInfo) => !["QUEUED", "RUNNING"].includes(state);
+  const run = await until(async () => {
+    const one = await gateways.runOf(last, id);
+    return isEnded(one) ? one : undefined;
+  }, LAST_MS).catch(() => gateways.runOf(last, id));
+  if (run.complete !== true) faults.push(`run ${id} is ${run.state}`);
+  else if ((await gateways.csvOf(last, id)) !== whole) faults.push(`run ${id} has other rows`);
+}
+const before = new Date(Date.now() - 1).toISOString();
+const due = async () =>
+  (await gateways.scheduled(last)).filter(
+    ({ scheduledFor }) => scheduledFor !== null && scheduledFor < before,
+  );
+const times = await until(async () => {
+  const found = await due();
+  return found.every(({ delivery }) => delivery !== null && delivery.state !== "PENDING") ? found : undefined;
+}, LAST_MS).catch(due);
+for (const { id, state, scheduledFor, delivery } of times) {
+  const mails = gateways.mailsOf(id);
+  if (delivery?.state !== "DELIVERED") faults.push(`${scheduledFor}: ${state}, ${delivery?.state}`);
+  if (mails !== 1) faults.push(`${scheduledFor}: ${mails} mails`);
+}
+const instants = times.map(({ scheduledFor }) => Date.parse(scheduledFor ?? "")).sort();
+const twice = instants.length - new Set(instants).size;
+if (twice > 0) faults.push(`${twice} times ran twice`);
+const left = instants.slice(1).filter((time, at) => time - (instants[at] ?? 0) > 60_000);
+const files = gateways.files().size;
+if (files !== times.length) faults.push(`${files} files of ${times.length} times`);
+console.log(
+  `${KILLS} kills: ${runs.length} runs begun (${refused} refused), ${times.length} times ran, ` +
+    `${left.length} gaps between times, ${gateways.mail.mails.length} mails, ${files} files`,
+);
+for (const fault of faults) console.log(`MISSED: ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -144,9 +144,21 @@ const optionsOf = (
 const patienceOf = (waitMs: number, { patientMs, operationMs }: Config["limits"]): number | undefined =>
   waitMs === 0 ? undefined : Math.min(patientMs, Math.max(waitMs, operationMs));
 
+/** Mistakes of the operator, by the codes of PostgreSQL and of the S3 protocol. */
+const MISTAKES: ReadonlyMap<string, string> = new Map([
+  ["28P01", "its user or its password is not accepted"],
+  ["28000", "its user or its password is not accepted"],
+  ["3D000", "it does not exist"],
+  ["42501", "its user may not create the schema tributary_reports"],
+  ["TOO_OLD", "its server is older than PostgreSQL 13"],
+  ["S3_403", "its access key or its secret key is not accepted"],
+  ["S3_404", "it does not exist"],
+]);
+
 /**
- * Opens the stores that several gateways share. Undefined if the runs of this gateway are its own.
- * @throws StartError if the database cannot be used
+ * Opens the stores that several gateways share. Undefined if the runs of this gateway are its own. A store that is
+ * away is tried again; until then, requests of reports are answered with 503.
+ * @throws StartError for a mistake of the operator
  */
 async function storeOf({ reports: { store } }: Config, log: Log) {
   if (!store) return undefined;
@@ -154,15 +166,24 @@ async function storeOf({ reports: { store } }: Config, log: Log) {
     import("#reports/server/engine/postgres.ts"),
     import("#reports/server/files/s3-files.ts"),
   ]);
-  try {
-    const jobs = await PostgresJobs.open({
-      url: store.database,
-      onTrouble: (reason) => log.warn({ reason }, "the database of reports cannot be reached"),
-    });
-    return { jobs, files: new S3Files(store.files) };
-  } catch (error) {
-    throw new StartError(`The database of reports (reports.database) cannot be used: ${codeOf(error)}`);
-  }
+  const jobs = new PostgresJobs({
+    url: store.database,
+    onTrouble: (reason) => log.warn({ reason }, "the database of reports cannot be reached"),
+  });
+  const files = new S3Files(store.files);
+  const tried = async (name: string, work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      const mistake = MISTAKES.get(codeOf(error));
+      if (mistake === undefined) return log.warn({ reason: codeOf(error) }, `${name} cannot be reached yet`);
+      await jobs.close([]);
+      throw new StartError(`${name} cannot be used: ${mistake}`);
+    }
+  };
+  await tried("The database of reports (reports.database)", () => jobs.prepare());
+  await tried("The bucket of reports (reports.files.url)", () => files.list("none"));
+  return { jobs, files };
 }
 
 /** Adds reports to an app. If the file of runs cannot be opened, all other requests are answered. */

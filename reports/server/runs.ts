@@ -217,6 +217,7 @@ export class Runs {
       return folder;
     } catch (error) {
       this.#copied.delete(id);
+      this.#problem(id, error, "the result of a run cannot be read");
       throw error;
     }
   }

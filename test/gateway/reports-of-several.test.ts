@@ -1,6 +1,8 @@
 /** Two gateways as they are built, whose reports share a database and a bucket. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasPostgres } from "#test/kit/postgres-server.ts";
+import { settings } from "#test/kit/settings.ts";
+import { exitOf, startEntry } from "./processes.ts";
 import { type ReportGateway, ReportGateways, until } from "./report-gateways.ts";
 
 if (!hasPostgres) console.warn("skipped: no postgresql here; scripts/install-servers.sh installs it");
@@ -45,5 +47,29 @@ describe.skipIf(!hasPostgres)("Reports of two gateways", { timeout: 170_000 }, (
     const delivered = [run, ...others].find((one) => one?.delivery?.state === "DELIVERED");
     expect(gateways.mailsOf(delivered?.id ?? "")).toBe(1);
     expect([...gateways.files().keys()][0]).toMatch(/^people-each-minute-.*\.csv$/);
+  });
+
+  it("A mistake in the database or the bucket ends the start with one sentence, which has no address", async () => {
+    const wrong = async (change: object) => {
+      const env = gateways.environment(b.folder);
+      const running = startEntry("gateway/main.js", settings({ reports: change }, env));
+      await exitOf(running.child);
+      return running.output().trim();
+    };
+    const bucket = "The bucket of reports (reports.files.url) cannot be used: ";
+    expect(await wrong({ files: { secretKey: "another" } })).toBe(
+      `${bucket}its access key or its secret key is not accepted`,
+    );
+    gateways.s3.refusal = 404;
+    expect(await wrong({})).toBe(`${bucket}it does not exist`);
+    gateways.s3.refusal = undefined;
+    const database = "The database of reports (reports.database) cannot be used: ";
+    const { url } = gateways.postgres;
+    expect(await wrong({ database: url.replace("/postgres?", "/nothing?") })).toBe(
+      `${database}it does not exist`,
+    );
+    expect(await wrong({ database: url.replace("tributary@", "nobody@") })).toBe(
+      `${database}its user or its password is not accepted`,
+    );
   });
 });

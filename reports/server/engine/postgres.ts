@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Pool, type PoolClient } from "pg";
 import PgBoss from "pg-boss";
 import type { Hands, JobStore, Query } from "./engine.ts";
-import { codeOf, type Job, type JobData, type JobKind, type NewJob, retries } from "./job.ts";
+import { codeOf, type Job, type JobData, type JobKind, type NewJob, retries, StoreAway } from "./job.ts";
 
 export interface PostgresOptions {
   /** May hold a password. */
@@ -58,6 +58,15 @@ const EXTEND = `
   RETURNING job.id
 `;
 
+/** The oldest server that pg-boss works with. */
+const LEAST_VERSION = 130_000;
+
+/** @throws StoreAway with the code `TOO_OLD` */
+export async function refuseOld(query: Query): Promise<void> {
+  const [row] = await query("SELECT current_setting('server_version_num')::int AS version");
+  if ((row as { readonly version: number }).version < LEAST_VERSION) throw new StoreAway("TOO_OLD");
+}
+
 const queryOn =
   (connection: Pick<PoolClient, "query">): Query =>
   async (sql, values = []) =>
@@ -73,7 +82,8 @@ export class PostgresJobs implements JobStore {
   readonly runs = `${SCHEMA}.runs`;
   readonly query: Query;
   readonly #pool: Pool;
-  readonly #boss: PgBoss;
+  #boss: PgBoss;
+  #prepared: Promise<void> | undefined;
   readonly #leaseS: number;
   readonly #pollMs: number;
   readonly #onTrouble: (reason: string) => void;
@@ -81,7 +91,7 @@ export class PostgresJobs implements JobStore {
   #isUp = true;
   #upSince = Number.NEGATIVE_INFINITY;
 
-  private constructor({ url, leaseS = LEASE_S, pollMs = POLL_MS, onTrouble = () => {} }: PostgresOptions) {
+  constructor({ url, leaseS = LEASE_S, pollMs = POLL_MS, onTrouble = () => {} }: PostgresOptions) {
     this.#leaseS = leaseS;
     this.#pollMs = pollMs;
     this.#onTrouble = onTrouble;
@@ -97,32 +107,42 @@ export class PostgresJobs implements JobStore {
     this.#pool.on("error", () => undefined);
     this.#pool.on("connect", (connection) => connection.on("error", () => undefined));
     this.query = queryOn(this.#pool);
-    this.#boss = new PgBoss({
+    this.#boss = this.#newBoss();
+  }
+
+  #newBoss(): PgBoss {
+    const boss = new PgBoss({
       db: bossOn(this.query),
       schema: SCHEMA,
       schedule: false,
-      maintenanceIntervalSeconds: Math.max(1, Math.floor(leaseS / 3)),
+      maintenanceIntervalSeconds: Math.max(1, Math.floor(this.#leaseS / 3)),
       archiveCompletedAfterSeconds: 7 * 86_400,
     });
-    this.#boss.on("error", (error) => this.#trouble(error));
+    boss.on("error", (error) => this.#trouble(error));
+    return boss;
   }
 
-  /** Connects to the database, and creates what is missing in it. */
-  static async open(options: PostgresOptions): Promise<PostgresJobs> {
-    const jobs = new PostgresJobs(options);
-    try {
-      await jobs.#boss.start();
-      await jobs.#pool.query(TABLES);
-      for (const [name, { most, pauseS, doubles }] of Object.entries(retries)) {
-        const times = { retryLimit: most, retryDelay: pauseS, retryBackoff: doubles };
-        const queue = { name, ...times, expireInSeconds: jobs.#leaseS };
-        await jobs.#boss.createQueue(name, queue);
-        await jobs.#boss.updateQueue(name, queue);
-      }
-      return jobs;
-    } catch (error) {
-      await jobs.close([]);
+  /** Connects to the database, and creates what is missing in it; once, unless it fails. */
+  prepare(): Promise<void> {
+    this.#prepared ??= this.#prepare().catch((error: unknown) => {
+      this.#prepared = undefined;
+      this.#isUp = false;
       throw error;
+    });
+    return this.#prepared;
+  }
+
+  async #prepare(): Promise<void> {
+    await refuseOld(this.query);
+    // One that did not start cannot start again.
+    this.#boss = this.#newBoss();
+    await this.#boss.start();
+    await this.#pool.query(TABLES);
+    for (const [name, { most, pauseS, doubles }] of Object.entries(retries)) {
+      const times = { retryLimit: most, retryDelay: pauseS, retryBackoff: doubles };
+      const queue = { name, ...times, expireInSeconds: this.#leaseS };
+      await this.#boss.createQueue(name, queue);
+      await this.#boss.updateQueue(name, queue);
     }
   }
 
@@ -169,6 +189,7 @@ export class PostgresJobs implements JobStore {
     const { signal } = this.#closing;
     while (!signal.aborted)
       try {
+        await this.prepare();
         await work();
         if (!this.#isUp) this.#upSince = performance.now();
         this.#isUp = true;

@@ -62,9 +62,12 @@ export class S3Files implements ResultFiles {
       if (present.has(name)) continue;
       const path = join(folder, name);
       await mkdir(dirname(path), { recursive: true });
-      const response = await asked(() => this.#bucket.getObjectResponse(this.#key(prefix, name)));
-      if (!response?.body) continue;
-      await pipeline(Readable.fromWeb(response.body as ReadableStream), createWriteStream(`${path}.partial`));
+      await asked(async () => {
+        const response = await this.#bucket.getObjectResponse(this.#key(prefix, name));
+        if (!response) throw new StoreAway("S3_404");
+        const body = response.body ? Readable.fromWeb(response.body as ReadableStream) : Readable.from([]);
+        await pipeline(body, createWriteStream(`${path}.partial`));
+      });
       await rename(`${path}.partial`, path);
     }
   }
@@ -72,7 +75,9 @@ export class S3Files implements ResultFiles {
   async list(prefix: string): Promise<readonly string[]> {
     const whole = this.#key(prefix, "");
     const objects = await asked(() => this.#bucket.listObjects("/", whole));
-    return (objects ?? []).map(({ Key }) => Key.slice(whole.length));
+    // Without a bucket there is no list, not an empty one.
+    if (!objects) throw new StoreAway("S3_404");
+    return objects.map(({ Key }) => Key.slice(whole.length));
   }
 
   async delete(prefix: string): Promise<void> {
@@ -91,6 +96,7 @@ async function asked<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request();
   } catch (error) {
+    if (error instanceof StoreAway) throw error;
     const status = error instanceof Error && "status" in error ? String(error.status) : "NO_ANSWER";
     throw new StoreAway(`S3_${status}`);
   }

@@ -67,7 +67,7 @@ export class Schedules {
   /** Plans the next times of all schedules, now and once a minute. */
   async start(): Promise<void> {
     const { log } = this.#options;
-    this.#timer = setInterval(() => void this.update().catch(() => undefined), SAVED_MS);
+    this.#timer = setInterval(() => void this.update(), SAVED_MS);
     this.#timer.unref();
     const scheduled = await this.update();
     if (scheduled.length > 0 && (await this.#identify()) === undefined)
@@ -77,15 +77,15 @@ export class Schedules {
 
   /** Plans the next times of the schedules as they are now. */
   async update(): Promise<readonly Scheduled[]> {
-    let scheduled: readonly Scheduled[];
     try {
-      scheduled = await this.#scheduled();
+      const scheduled = await this.#scheduled();
+      for (const report of scheduled) if (!this.#isClosed) await this.#plan(report);
+      return scheduled;
     } catch (error) {
-      this.#options.log.warn({ reason: reasonOf(error) }, "the schedules of reports are not read yet");
+      const text = "the schedules of reports are not read yet";
+      if (!this.#isClosed) this.#options.log.warn({ reason: reasonOf(error) }, text);
       return [];
     }
-    for (const report of scheduled) if (!this.#isClosed) await this.#plan(report);
-    return scheduled;
   }
 
   close(): void {

@@ -27,7 +27,9 @@ const { database, files, folder, module, report, receiver } = JSON.parse(
 ) as KilledGateway;
 const caller = { headers: {}, rawHeaders: [], address: "" };
 const scheduled = { caller, identify: async () => "" };
-const engine = new RunEngine(await PostgresJobs.open({ url: database, leaseS: 2, pollMs: 100 }));
+const jobs = new PostgresJobs({ url: database, leaseS: 2, pollMs: 100 });
+await jobs.prepare();
+const engine = new RunEngine(jobs);
 const runs = new Runs({
   folder,
   engine,

@@ -137,7 +137,7 @@ describe.skipIf(!hasPostgres)("gateways that are killed", { timeout: 900_000 }, 
       kill();
       await start();
     }
-    const engine = new RunEngine(await PostgresJobs.open({ url: database.url }));
+    const engine = new RunEngine(new PostgresJobs({ url: database.url }));
     const files = new S3Files(s3.options);
     try {
       // The last times go on until their results are delivered; later ones are not looked at.

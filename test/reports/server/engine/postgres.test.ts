@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { workOn } from "#reports/server/add-reports.ts";
 import { RunEngine } from "#reports/server/engine/engine.ts";
 import { StoreAway } from "#reports/server/engine/job.ts";
-import { PostgresJobs, type PostgresOptions } from "#reports/server/engine/postgres.ts";
+import { PostgresJobs, type PostgresOptions, refuseOld } from "#reports/server/engine/postgres.ts";
 import { S3Files } from "#reports/server/files/s3-files.ts";
 import type { Runs } from "#reports/server/runs.ts";
 import { hasPostgres, type PostgresServer, startPostgres } from "#test/kit/postgres-server.ts";
@@ -48,11 +48,21 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
   });
 
   /** Opens a gateway with a folder of its own. */
-  async function open(name: string, steps?: readonly Step[], options: Partial<PostgresOptions> = {}) {
-    const jobs = await PostgresJobs.open({ url: database.url, leaseS: 2, pollMs: 50, ...options });
+  async function open(
+    name: string,
+    steps?: readonly Step[],
+    options: Partial<PostgresOptions> = {},
+    onProblem?: (fields: object) => void,
+  ) {
+    const jobs = new PostgresJobs({ url: database.url, leaseS: 2, pollMs: 50, ...options });
+    await jobs.prepare();
     const engine = new RunEngine(jobs);
     const module = steps ? scriptedWorker(folder, [report], steps) : join(folder, "worker.mjs");
-    const runs = scriptedRuns(join(folder, name), module, { engine, files: new S3Files(s3.options) });
+    const runs = scriptedRuns(join(folder, name), module, {
+      engine,
+      files: new S3Files(s3.options),
+      onProblem,
+    });
     workOn(runs, undefined);
     const close = async () => {
       runs.close();
@@ -61,6 +71,13 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     opened.push(close);
     return { runs, close };
   }
+  const until = async <T>(look: () => Promise<T | undefined>): Promise<T> => {
+    for (;;) {
+      const found = await look();
+      if (found !== undefined) return found;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
   const stateAt = async (runs: Runs, id: string, owner = "ana") => (await runs.get(id, owner))?.state;
 
   it("follow a run of each other, read its result from the bucket, and delete it everywhere", async () => {
@@ -121,6 +138,52 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     const result = finished && (await a.runs.resultOf(finished));
     expect(readdirSync(result ?? "")).toEqual(["run.json"]);
     expect(stepsDone(folder)).toBe(2);
+  });
+
+  it("store a result once the bucket is back, and say so where it cannot be read meanwhile", async () => {
+    const problems: object[] = [];
+    const onProblem = (fields: object) => problems.push(fields);
+    const [a, b] = [await open("a", [{ complete: true }], {}, onProblem), await open("b", undefined)];
+    s3.refusal = 503;
+    const { id } = await a.runs.start(report, "ana", ana, { parameters: {} });
+    await expect.poll(() => problems).toContainEqual({ run: id, reason: "S3_503" });
+    expect(await stateAt(a.runs, id)).toBe("RUNNING");
+    s3.refusal = undefined;
+    await expect.poll(() => stateAt(a.runs, id)).toBe("FINISHED");
+    const run = await b.runs.get(id, "ana");
+    if (!run) throw new Error("the other gateway has no run");
+    s3.refusal = 0;
+    await expect(b.runs.resultOf(run)).rejects.toBeInstanceOf(StoreAway);
+    await expect(b.runs.delete(run)).rejects.toBeInstanceOf(StoreAway);
+    s3.refusal = undefined;
+    expect(readdirSync(await b.runs.resultOf(run))).toEqual(["run.json"]);
+    s3.objects.clear();
+    await b.runs.delete(run);
+    expect(await stateAt(a.runs, id)).toBeUndefined();
+  });
+
+  it("begin while the database is away, and take runs once it is there", async () => {
+    database.stop();
+    const away = new PostgresJobs({ url: database.url, pollMs: 50 });
+    await expect(away.prepare()).rejects.toThrow();
+    const engine = new RunEngine(away);
+    const module = scriptedWorker(folder, [report], [{ complete: true }]);
+    const runs = scriptedRuns(join(folder, "a"), module, { engine, files: new S3Files(s3.options) });
+    opened.push(async () => {
+      runs.close();
+      await engine.close();
+    });
+    workOn(runs, undefined);
+    await expect(runs.list("ana")).rejects.toBeInstanceOf(StoreAway);
+    database.start();
+    const { id } = await until(() => runs.start(report, "", ana, { parameters: {} }).catch(() => undefined));
+    await expect.poll(() => stateAt(runs, id, "")).toBe("FINISHED");
+  });
+
+  it("refuse a server that is too old for the engine", async () => {
+    const answers = (version: number) => refuseOld(async () => [{ version }]);
+    await expect(answers(120_022)).rejects.toMatchObject({ code: "TOO_OLD" });
+    await expect(answers(130_000)).resolves.toBeUndefined();
   });
 
   it("refuse runs while the database is away, say so once, and go on afterwards", async () => {

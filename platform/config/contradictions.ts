@@ -29,7 +29,7 @@ export function* contradictions(values: Values, role: Role): Generator<string> {
     yield "FILES_SECRET is needed where subgraphs, or files and webhooks, are processes of their own";
 }
 
-function* ofGateway({ server, access, reports }: Values, exposed: boolean): Generator<string> {
+function* ofGateway({ server, access, reports, deployment }: Values, exposed: boolean): Generator<string> {
   const { auth = "off", trustedDocuments } = access;
   if (access.auth === undefined && server.environment === "production")
     yield "AUTH must be set in production: to jwt or proxy, or to off, on a loopback address";
@@ -46,6 +46,8 @@ function* ofGateway({ server, access, reports }: Values, exposed: boolean): Gene
   if (trustedDocuments === "required" && access.persistedQueries)
     yield "access.persistedQueries must be false where trusted documents are required: anyone could add to them";
   yield* ofReports(reports);
+  if (deployment.redisUrl !== undefined && reports.schedules.run && reports.database === undefined)
+    yield "reports.schedules.run needs reports.database with REDIS_URL: each gateway would run every schedule";
 }
 
 function* ofReports({

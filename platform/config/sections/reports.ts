@@ -51,7 +51,7 @@ export const reports = {
       formerly: "REPORTS_SCHEDULES",
       normal: false,
       means:
-        "Reports run by their schedules. With several workers, one of them runs them. Several gateways need `database` or Redis in common; without them, set this for one gateway.",
+        "Reports run by their schedules. With several workers, one of them runs them. Several gateways need `database`; those with Redis refuse to start without it.",
     }),
     token: setting(printableText, {
       env: "REPORTS_SCHEDULE_TOKEN",

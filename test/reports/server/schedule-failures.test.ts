@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { StoreAway } from "#reports/server/engine/job.ts";
 import { deliveryOf, expiresAt, type RunRecord } from "#reports/server/engine/run-record.ts";
 import type { DeliveryOptions } from "#reports/server/schedules/deliver.ts";
 import {
@@ -78,6 +79,22 @@ describe("the delivery of a scheduled report", () => {
     expect((await after.only()).delivery).toMatchObject({ state: "DELIVERED", tries: 2, problem: null });
     await after.close();
     expect([requests, stepsDone(folder)]).toEqual([2, 1]);
+  });
+
+  it("is not made again where its note was refused for a while", async () => {
+    const gateway = opened([{ complete: true }]);
+    const { engine } = gateway.runs;
+    const commit = engine.commit.bind(engine);
+    let refusals = 0;
+    engine.commit = async (step) => {
+      if (step.change?.changes.delivery?.sentAt && refusals++ === 0) throw new StoreAway("ECONNREFUSED");
+      return commit(step);
+    };
+    await gateway.fire();
+    expect((await gateway.only()).delivery).toMatchObject({ state: "DELIVERED", tries: 1 });
+    await gateway.close();
+    expect([requests, refusals]).toEqual([1, 3]);
+    expect(gateway.said).toContain("the state of a delivery cannot be stored");
   });
 
   it("ends with the reason in the state of the run where the receiver refuses it, or after six tries", async () => {

@@ -1,17 +1,19 @@
 /**
  * `npm run soak:reports`: two gateways whose reports share a database and a bucket, one of which is killed with
- * all that is on its disk, again and again. Each run ends with the same rows, and each time of a schedule has one
- * run, one mail and one file. Ends by itself.
+ * all that is on its disk, again and again. Then the database and the bucket are away. Each run ends with the same
+ * rows, and each time of a schedule has one run, one mail and one file. Ends by itself.
  *
- *   --kills 100   gateways
+ *   --kills 100   gateways   --outage 30   of the database, then of the bucket, s
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type ReportGateway, ReportGateways, type RunInfo, until } from "#test/gateway/report-gateways.ts";
 import { hasPostgres } from "#test/kit/postgres-server.ts";
 
-const { values: given } = parseArgs({ options: { kills: { type: "string", default: "100" } } });
-const KILLS = Number(given.kills);
+const { values: given } = parseArgs({
+  options: { kills: { type: "string", default: "100" }, outage: { type: "string", default: "30" } },
+});
+const [KILLS, OUTAGE_MS] = [Number(given.kills), Number(given.outage) * 1_000];
 /** Longest time between the begin of runs and a kill, ms. */
 const LATEST_MS = 4_000;
 /** Longest time for the runs that are left after the last kill, ms. */
@@ -43,6 +45,30 @@ for (let kills = 0; kills < KILLS; kills++) {
 }
 const [last] = pair;
 const faults: string[] = [];
+const outages = {
+  database: [() => gateways.postgres.stop(), () => gateways.postgres.start()],
+  bucket: [() => (gateways.s3.refusal = 0), () => (gateways.s3.refusal = undefined)],
+} as const;
+for (const [name, [goes, comes]] of Object.entries(outages)) {
+  for (const gateway of pair) runs.push(await gateways.begin(gateway));
+  await sleep(500);
+  goes();
+  const end = performance.now() + OUTAGE_MS;
+  const answer = await gateways.ask(last, `/${undisturbed.id}/rows`);
+  if (name === "database" && answer.status !== 503) faults.push(`${name} away: status ${answer.status}`);
+  const query = JSON.stringify({ query: "{ viewer { email } }" });
+  const headers = { "content-type": "application/json" };
+  const graph = await fetch(last.url, { method: "POST", headers, body: query });
+  if (graph.status !== 200) faults.push(`${name} away: status ${graph.status} of a query`);
+  await sleep(end - performance.now());
+  comes();
+  console.log(`${name} was away: ${answer.status} ${(await answer.text()).slice(0, 120)}`);
+  for (const id of runs.slice(-2)) {
+    const began = performance.now();
+    const run = await gateways.ended(last, id).catch(() => undefined);
+    console.log(`a run is ${run?.state} ${Math.round((performance.now() - began) / 1_000)} s afterwards`);
+  }
+}
 for (const id of runs) {
   const isEnded = ({ state }: RunInfo) => !["QUEUED", "RUNNING"].includes(state);
   const run = await until(async () => {

@@ -11,7 +11,7 @@ import type { FileOptions } from "#reports/kit/formats/format.ts";
 import type { BehindRequest, RowsBehind } from "#reports/kit/stored/rows-behind.ts";
 import { newRunId, saveRun } from "#reports/kit/stored/run-folder.ts";
 import { Catalog } from "./catalog.ts";
-import type { RunChanges, RunEngine } from "./engine/engine.ts";
+import type { RunChanges, RunEngine, Step } from "./engine/engine.ts";
 import {
   afterRun,
   claimOf,
@@ -263,15 +263,20 @@ export class Runs {
       throw new QueueFull("Too many runs wait: try again later");
     const job = heldRun(id);
     const run = { ...this.#created(report, owner, asked, id), claim: claimOf(job) };
-    const live = this.#enter(run, job, caller);
-    try {
-      if (await this.engine.commit({ add: run, jobs: [job] })) void this.#run(live);
-      else this.#live.delete(id);
-    } catch (error) {
-      this.#live.delete(id);
-      throw error;
-    }
+    await this.#begin(this.#enter(run, job, caller), { add: run, jobs: [job] });
     return run;
+  }
+
+  /** Begins a run once the step is stored. @returns false if it is another gateway's, or gone */
+  async #begin(live: Live, step: Step): Promise<boolean> {
+    let isStored = false;
+    try {
+      isStored = await this.engine.commit(step);
+    } finally {
+      if (!isStored) this.#live.delete(live.run.id);
+    }
+    if (isStored) void this.#run(live);
+    return isStored;
   }
 
   /** Stores a run that could not even start, so that its owner sees why. @param jobs that follow it */
@@ -345,12 +350,8 @@ export class Runs {
     const changes = { claim: claimOf(job), state: "QUEUED", error: null, waitingSince: null } as const;
     const change = { id: run.id, changes, claim: run.claim };
     const live = this.#enter({ ...run, ...changes }, job, caller, this.#live.get(run.id)?.events);
-    if (!(await this.engine.commit({ change, jobs: [job] }))) {
-      this.#live.delete(run.id);
-      return undefined;
-    }
+    if (!(await this.#begin(live, { change, jobs: [job] }))) return undefined;
     live.events.emit("run", live.run);
-    void this.#run(live);
     return live.run;
   }
 

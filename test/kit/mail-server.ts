@@ -1,4 +1,4 @@
-/** A small SMTP server of a test, which keeps what it is sent. */
+/** A small SMTP server of a test, which stores the mails it receives. */
 import { type AddressInfo, createServer } from "node:net";
 
 export interface Mail {

@@ -219,7 +219,7 @@ export class PostgresJobs implements JobStore {
   async close(held: readonly Job[]): Promise<void> {
     this.#closing.abort();
     // Another gateway need not wait until their time is over.
-    for (const job of held) await this.retry(job).catch(() => undefined);
+    await Promise.all(held.map((job) => this.retry(job).catch(() => undefined)));
     await this.#boss.stop({ graceful: false, wait: false }).catch(() => undefined);
     await this.#pool.end();
   }

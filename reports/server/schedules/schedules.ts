@@ -33,17 +33,9 @@ const MOST_REFUSED = 7;
 type Schedule = NonNullable<ReportInfo["schedule"]>;
 type Scheduled = ReportInfo & { readonly schedule: Schedule };
 
-/** The delivery of a time for which there is no result. */
-const NOTHING_TO_DELIVER: DeliveryRecord = {
-  ...NOT_TRIED,
-  state: "FAILED",
-  problem: "no run of this time has a result",
-};
-const NO_SCHEDULE: DeliveryRecord = {
-  ...NOT_TRIED,
-  state: "FAILED",
-  problem: "its report does not run by a schedule any more",
-};
+const failed = (problem: string): DeliveryRecord => ({ ...NOT_TRIED, state: "FAILED", problem });
+const NOTHING_TO_DELIVER = failed("no run of this time has a result");
+const NO_SCHEDULE = failed("its report does not run by a schedule any more");
 /** The delivery of a result for which the condition of its schedule does not hold. */
 const NOT_DUE: DeliveryRecord = { ...NOT_TRIED, state: "NOT_DUE" };
 

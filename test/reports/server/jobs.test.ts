@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { RunRecord } from "#reports/server/engine/run-record.ts";
 import { type JobCaller, Jobs, QueueFull } from "#reports/server/jobs.ts";
-import { scriptedRuns, scriptedWorker } from "#test/reports/server/scripted-jobs.ts";
+import { scriptedRuns, scriptedWorker } from "./scripted-jobs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "report-jobs-"));
 const module = join(folder, "worker.mjs");

@@ -1,7 +1,7 @@
 /** Measures `@defer`: time to the first payload if one family is slow, and CPU of a response in parts. */
 import { load, measure, median, type Run } from "./measure.ts";
 import { type Peer, startTributary, type Upstream } from "./peers.ts";
-import type { Started } from "./processes.ts";
+import type { StartedProcess } from "./processes.ts";
 import { bodyOf, type Workload, workloads } from "./workloads.ts";
 
 const ACCEPT = "multipart/mixed;deferSpec=20220824, application/json";
@@ -96,7 +96,7 @@ export interface DeferBench {
 
 /** Prints the time to the first payload, and for each build the CPU of the plain and of the deferred headline. */
 export async function defer(
-  generator: Started,
+  generator: StartedProcess,
   upstream: Upstream,
   { rounds, ms, variants, say }: DeferBench,
 ): Promise<void> {

@@ -38,13 +38,13 @@ interface People {
 const withoutPayments = (data: unknown) =>
   (data as People | null)?.users?.nodes?.map(({ payments: _, ...rest }) => rest);
 
-interface Seen {
+interface Sample {
   readonly ms: number;
   readonly whole: boolean;
   readonly others: boolean;
 }
 
-async function one(pool: Pool, path: string, body: string, expected: unknown): Promise<Seen> {
+async function one(pool: Pool, path: string, body: string, expected: unknown): Promise<Sample> {
   const began = performance.now();
   const seen = (whole: boolean, others: boolean) => ({ ms: performance.now() - began, whole, others });
   try {
@@ -64,11 +64,11 @@ async function one(pool: Pool, path: string, body: string, expected: unknown): P
   }
 }
 
-async function during(peer: Peer, workload: Workload, expected: unknown, ms: number): Promise<Seen[]> {
+async function during(peer: Peer, workload: Workload, expected: unknown, ms: number): Promise<Sample[]> {
   const { origin, pathname } = new URL(peer.url);
   const pool = new Pool(origin, { connections: CLIENTS });
   const body = bodyOf(workload);
-  const all: Seen[] = [];
+  const all: Sample[] = [];
   const until = performance.now() + ms;
   await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
@@ -115,7 +115,7 @@ export async function faults(
       const seconds = (performance.now() - began) / 1_000;
       const times = seen.map((each) => each.ms).sort((a, b) => a - b);
       const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-      const share = (of: (each: Seen) => boolean) => (100 * seen.filter(of).length) / seen.length;
+      const share = (of: (each: Sample) => boolean) => (100 * seen.filter(of).length) / seen.length;
       console.log(
         [
           name,

@@ -26,7 +26,7 @@ import {
   startUpstream,
   type Upstream,
 } from "./peers.ts";
-import { end, type Started } from "./processes.ts";
+import { end, type StartedProcess } from "./processes.ts";
 import { profile } from "./profile.ts";
 import { curve } from "./scaling.ts";
 import { bodyOf, nextOf, PEOPLE, type Workload, workloads } from "./workloads.ts";
@@ -215,7 +215,7 @@ function roundRatios(
 // The whole ------------------------------------------------------------------------------------
 
 /** Throughput of the upstream alone, with its largest body. */
-async function ceiling(generator: Started, upstream: Upstream): Promise<void> {
+async function ceiling(generator: StartedProcess, upstream: Upstream): Promise<void> {
   const { largest, distinct } = await upstream.asked();
   const url = upstream.url + largest.url;
   const { operations, seconds: took } = await load(generator, { url, clients: 16, ms: 1_000 });
@@ -282,7 +282,7 @@ async function main(): Promise<void> {
   if (options.fair) {
     const tributary = await startTributary(upstream.url);
     const small = (await prepared(tributary)).find(({ name }) => name === "ticket") as Workload;
-    await end(tributary.processes[0] as Started);
+    await end(tributary.processes[0] as StartedProcess);
     const isCrowd = (name: string): name is CrowdName => crowds.some((crowd) => crowd === name);
     const unknown = options.crowd.find((name) => !isCrowd(name));
     if (unknown !== undefined) throw new Error(`there is no crowd ${unknown}: ${crowds.join(", ")}`);

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import type { LoadRequest, LoadResult } from "./load.ts";
 import type { Peer, Upstream } from "./peers.ts";
-import { cpuMs, peakMb, resetPeaks, type Started } from "./processes.ts";
+import { cpuMs, peakMb, resetPeaks, type StartedProcess } from "./processes.ts";
 import { bodyOf, nextOf, type Workload } from "./workloads.ts";
 
 export interface Run extends LoadResult {
@@ -14,14 +14,14 @@ export interface Run extends LoadResult {
 }
 
 /** Runs a request on the load generator, one at a time. */
-export async function load({ child }: Started, request: LoadRequest): Promise<LoadResult> {
+export async function load({ child }: StartedProcess, request: LoadRequest): Promise<LoadResult> {
   child.send(request);
   const [result] = (await once(child, "message")) as [LoadResult];
   return result;
 }
 
 export async function measure(
-  generator: Started,
+  generator: StartedProcess,
   upstream: Upstream,
   peer: Peer,
   request: Omit<LoadRequest, "url">,

@@ -1,12 +1,12 @@
 /** Measures if the gateway's memory grows under load, over minutes. */
 import { load, measure, median } from "./measure.ts";
 import { startTributary, type Upstream } from "./peers.ts";
-import { residentMb, type Started } from "./processes.ts";
+import { residentMb, type StartedProcess } from "./processes.ts";
 import { type Workload, workloads } from "./workloads.ts";
 
 const SAMPLE_MS = 30_000;
 
-export async function flat(generator: Started, upstream: Upstream, minutes: number): Promise<void> {
+export async function flat(generator: StartedProcess, upstream: Upstream, minutes: number): Promise<void> {
   const peer = await startTributary(upstream.url);
   const workload = workloads[0] as Workload;
   await load(generator, { url: peer.url, workload, clients: 16, ms: 10_000 });

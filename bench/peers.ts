@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { Stalls } from "./fair/stall.ts";
-import { type Started, start } from "./processes.ts";
+import { type StartedProcess, start } from "./processes.ts";
 
 export interface Peer {
   readonly name: string;
   readonly url: string;
   readonly pids: readonly number[];
-  readonly processes: readonly Started[];
+  readonly processes: readonly StartedProcess[];
   /** True if it is measured only with several clients. */
   readonly crowdsOnly?: boolean;
 }
@@ -81,7 +81,7 @@ export async function buildUnbundled(): Promise<string> {
 }
 
 export interface Upstream {
-  readonly process: Started;
+  readonly process: StartedProcess;
   readonly url: string;
   readonly asked: () => Promise<{ count: number; distinct: number; largest: { url: string; bytes: number } }>;
 }
@@ -108,11 +108,11 @@ export async function stallsOf({ processes: [front] }: Peer): Promise<Stalls> {
   return stalls;
 }
 
-export const startCrowd = (): Promise<Started> => start(built("crowd"), [], {});
+export const startCrowd = (): Promise<StartedProcess> => start(built("crowd"), [], {});
 
-export const startLoad = (): Promise<Started> => start(built("load"), [], {});
+export const startLoad = (): Promise<StartedProcess> => start(built("load"), [], {});
 
-const peer = (name: string, front: Started, others: readonly Started[] = []): Peer => ({
+const peer = (name: string, front: StartedProcess, others: readonly StartedProcess[] = []): Peer => ({
   name,
   url: front.url,
   pids: [front, ...others].map(({ pid }) => pid),
@@ -146,7 +146,7 @@ export async function startTributaryHttp(familiesUrl: string): Promise<Peer> {
   const urls = Object.fromEntries(
     NAMES.map((name, i) => [
       `SUBGRAPH_${name.toUpperCase()}_URL`,
-      new URL((subgraphs[i] as Started).url).origin,
+      new URL((subgraphs[i] as StartedProcess).url).origin,
     ]),
   );
   const gateway = await start(

@@ -14,7 +14,7 @@ process.once("exit", () => {
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 
-export interface Started {
+export interface StartedProcess {
   readonly child: ChildProcess;
   readonly pid: number;
   /** The line with which the process reported that it was ready. */
@@ -28,7 +28,7 @@ export function start(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   execArgv: readonly string[] = [],
-): Promise<Started> {
+): Promise<StartedProcess> {
   const child = fork(file, args, {
     env: { PATH: process.env["PATH"] ?? "", NODE_ENV: "production", AUTH: "off", DEMO: "on", ...env },
     execArgv: [...execArgv],
@@ -55,7 +55,7 @@ export function start(
 }
 
 /** Ends a process by SIGTERM, as its user would, so that it can write its last files. */
-export function end({ child }: Started): Promise<void> {
+export function end({ child }: StartedProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once("exit", () => resolve());
     child.kill("SIGTERM");

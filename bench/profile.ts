@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LoadResult } from "./load.ts";
 import { buildUnbundled, type Peer, startTributary } from "./peers.ts";
-import { end, type Started } from "./processes.ts";
+import { end, type StartedProcess } from "./processes.ts";
 
 interface Node {
   readonly id: number;
@@ -92,7 +92,7 @@ export async function profile(
   const flags = ["--cpu-prof", `--cpu-prof-dir=${directory}`, "--cpu-prof-interval=250", ...flagsOfNode];
   const peer = await startTributary(familiesUrl, flags, "profiled", gatewayFile);
   const { operations, seconds } = await run(peer);
-  await end(peer.processes[0] as Started);
+  await end(peer.processes[0] as StartedProcess);
   const [file = ""] = await readdir(directory);
   const { nodes, samples, timeDeltas }: CpuProfile = JSON.parse(
     await readFile(join(directory, file), "utf8"),

@@ -1,12 +1,12 @@
 /** Measures the walk over growing numbers of people. The cost of a user must not grow with the number. */
 import { load, measure, median } from "./measure.ts";
 import { startHandWritten, startTributary, startUpstream } from "./peers.ts";
-import { end, type Started } from "./processes.ts";
+import { end, type StartedProcess } from "./processes.ts";
 import { PEOPLE, walkOver, workloads } from "./workloads.ts";
 
 const SIZES = [10, 100, 1_000, 10_000];
 
-export async function curve(generator: Started, rounds: number, ms: number): Promise<void> {
+export async function curve(generator: StartedProcess, rounds: number, ms: number): Promise<void> {
   const walk = workloads.find(({ walks }) => walks);
   if (!walk) throw new Error("no workload walks");
   console.log(

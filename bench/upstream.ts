@@ -12,14 +12,14 @@ import { systemClock } from "#services/kit/data/clock.ts";
 import { openStore } from "#services/kit/data/store.ts";
 import { startLocalFamilies } from "#services/start.ts";
 
-interface Recorded {
+interface RecordedResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
 /** Headers that are recorded with a response. Headers of its connection are not. */
-const KEPT = ["content-type", "link", "etag"] as const;
+const RECORDED_HEADERS = ["content-type", "link", "etag"] as const;
 const delayMs = Number(process.env["UPSTREAM_DELAY_MS"] ?? 0);
 
 const { port: familiesPort } = await startLocalFamilies({
@@ -57,17 +57,17 @@ function isOverLimit(perSecond: number): boolean {
   return false;
 }
 
-const recorded = new Map<string, Promise<Recorded>>();
+const recorded = new Map<string, Promise<RecordedResponse>>();
 let count = 0;
 let largest = { url: "", bytes: 0 };
 
-async function record({ url = "/", headers }: IncomingMessage): Promise<Recorded> {
+async function record({ url = "/", headers }: IncomingMessage): Promise<RecordedResponse> {
   const answer = await request(`http://127.0.0.1:${familiesPort}${url}`, {
     headers: { authorization: headers.authorization ?? "" },
   });
   const body = Buffer.from(await answer.body.arrayBuffer());
   const own: OutgoingHttpHeaders = { "content-length": body.length };
-  for (const name of KEPT) {
+  for (const name of RECORDED_HEADERS) {
     const value = answer.headers[name];
     if (typeof value === "string") own[name] = value;
   }

@@ -22,7 +22,7 @@ export interface OpenerOptions {
   ) => ReturnType<OperationContext["exists"]>;
 }
 
-type Opening = Pick<
+type OperationRequest = Pick<
   GatewayRequest,
   "caller" | "callerName" | "headers" | "patienceMs" | "requestId" | "signal" | "spentMs"
 >;
@@ -47,7 +47,7 @@ export function operationOpener({ newContext, families, limits, files, inbox, ex
     ),
   ];
 
-  function open(init: Opening, observer: OperationInstrumentation | undefined): OpenedOperation {
+  function open(init: OperationRequest, observer: OperationInstrumentation | undefined): OpenedOperation {
     const { headers = {}, requestId = randomUUID() } = init;
     const abort = new AbortController();
     const abandon = () => abort.abort();

@@ -70,7 +70,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
   const documents = documentsOf(config);
   const warning = demoWarning(config);
   if (warning !== undefined) log.warn(warning);
-  for (const sentence of config.misspelt) log.warn(sentence);
+  for (const sentence of config.unknownVariableWarnings) log.warn(sentence);
   const apart = config.subgraphs === "http";
   const secret = config.subgraphsSecret?.[0] ?? (apart ? localSubgraphsSecret(config) : undefined);
   const remotes = new Map<string, RemoteSubgraph>(
@@ -237,7 +237,7 @@ export function documentsOf({ trustedDocuments: { mode, manifest } }: Config): D
   }
 }
 
-export interface Served {
+export interface ServedGateway {
   readonly url: string;
   /** Reads or fetches the credentials of all families again. */
   reload(): void;
@@ -245,9 +245,13 @@ export interface Served {
 }
 
 /** Adds the routes of the layers above the gateway, before it listens. @returns their resources to close */
-export type Addition = (opened: OpenedGateway, config: Config, log: Log) => Added | Promise<Added>;
+export type Addition = (
+  opened: OpenedGateway,
+  config: Config,
+  log: Log,
+) => AddedResources | Promise<AddedResources>;
 
-interface Added {
+interface AddedResources {
   close(): void | Promise<void>;
 }
 
@@ -256,10 +260,10 @@ export async function serve(
   config: Config,
   log: Log,
   { add, worker }: { readonly add?: Addition; readonly worker?: WorkerPart } = {},
-): Promise<Served> {
+): Promise<ServedGateway> {
   const opened = await openGateway(config, log, worker);
   const { app, metricsApp } = opened;
-  let added: Added | undefined;
+  let added: AddedResources | undefined;
   const close = async () => {
     await added?.close();
     await opened.close();

@@ -72,7 +72,7 @@ const sourceAt = (url: string): GraphQLDataSource => ({
   },
 });
 
-interface Tried {
+interface CaseResult {
   readonly passed: boolean;
   readonly answered: unknown;
 }
@@ -81,7 +81,7 @@ async function serve(gateway: Gateway) {
   const server = new ApolloServer({ gateway, stopOnTerminationSignals: false });
   await server.start();
   return {
-    async try({ query, expected }: Case): Promise<Tried> {
+    async try({ query, expected }: Case): Promise<CaseResult> {
       const { body } = await server.executeOperation({ query });
       if (body.kind !== "single") throw new Error("the answer came in parts");
       const { data = null, errors } = JSON.parse(JSON.stringify(body.singleResult)) as {

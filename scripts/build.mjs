@@ -4,6 +4,7 @@
  * `schema/` by the same relative path as their sources. They include the packages, because finding and reading two
  * thousand small files is a third of a start. Node stores compiled bundles beside them (see `launch.mjs`).
  */
+import { execFileSync } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { bundleOptions, ENTRIES, LATE_PACKAGES, PARTS, writeChanged } from "./bundles.mjs";
@@ -28,6 +29,7 @@ const SERVER = [
   "reports",
   "scripts",
   ".generated/identity/not-nodes.ts",
+  ".generated/reports/appended-lists.ts",
 ];
 const CONSOLE = [
   "console",
@@ -37,6 +39,20 @@ const CONSOLE = [
   "schema/examples",
   "reports/named",
 ];
+
+/** The data of the demo company, which the stand-in services copy at their first start. */
+const SEEDED = "dist/services/demo.db";
+
+/** Seeds it. Several processes may do so at the same time. */
+function seed() {
+  rmSync(SEEDED, { force: true });
+  const folder = `${SEEDED}.${process.pid}`;
+  // Without any other setting of this machine.
+  const env = { SERVICES_DATA: folder, TRIBUTARY_CONFIG: "{}" };
+  execFileSync(process.execPath, ["dist/services/main.js", "--seed-only"], { env });
+  renameSync(join(folder, "families.db"), SEEDED);
+  rmSync(folder, { recursive: true });
+}
 
 /** Generates the schemas first, because the bundles include generated code. */
 async function buildServer() {
@@ -48,12 +64,14 @@ async function buildServer() {
       ...ENTRIES.flatMap((entry) => [`dist/${entry}.js`, `dist/${entry}.cjs`]),
       ...Object.keys(PARTS).map((name) => `dist/${name}.cjs`),
       ...Object.keys(LATE_PACKAGES).map((name) => `dist/late/${name}.cjs`),
+      SEEDED,
     ],
     async make() {
       // Loading the bundler takes longer than finding that there is nothing to do.
       const { build } = await import("esbuild");
       const { outputFiles } = await build(bundleOptions);
       await writeChanged(outputFiles);
+      seed();
     },
   });
 }

@@ -5,7 +5,7 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { watch } from "node:fs";
+import { rmSync, watch } from "node:fs";
 import { context } from "esbuild";
 import { bundleOptions, LATE_ENTRIES, writeChanged } from "./bundles.mjs";
 import { generateCode, generateSchemas } from "./generate.mjs";
@@ -51,6 +51,9 @@ async function startGateway() {
     env: { NODE_ENV: "development", ...process.env, SERVICES_URL: familiesUrl },
   });
 }
+
+// Of the last build: the sources of the seed may change from here on.
+rmSync("dist/services/demo.db", { force: true });
 
 /** Bundles of the processes that run here. They are not minified, so that stack traces name sources. */
 const bundles = await context({

@@ -52,7 +52,13 @@ export const generateSchemas = () =>
   generate("schemas", {
     sources: SDL,
     program: "scripts/compose.ts",
-    made: [SUPERGRAPH, API, "schema/identity/node-stubs.graphql", ".generated/identity/not-nodes.ts"],
+    made: [
+      SUPERGRAPH,
+      API,
+      "schema/identity/node-stubs.graphql",
+      ".generated/identity/not-nodes.ts",
+      ".generated/reports/appended-lists.ts",
+    ],
     make: () => run("--import", "tsx", "scripts/compose.ts"),
   });
 

@@ -22,7 +22,7 @@ export interface Folder {
 }
 
 /** A mapper type that a rule determines. */
-interface Derived {
+interface DerivedMapper {
   readonly type: string;
   readonly holds: string;
 }
@@ -86,7 +86,7 @@ export function mapperTypes({ subgraph, folders, statedIn, wireTypesOf }: Mapper
   const head: string[] = [];
   /** TypeScript type for each GraphQL type, as the written file names it. */
   const held = new Map<string, string>();
-  const derived: Derived[] = [];
+  const derived: DerivedMapper[] = [];
   for (const { family, types } of folders) {
     const alias = family === undefined ? "shared" : camel(family);
     const file = family === undefined ? "mappers.ts" : `${family}/mappers.ts`;

@@ -1,5 +1,7 @@
 /** `npm run services`: every stand-in service on one port, seeded, until a signal stops it. */
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { programEnvironment } from "#platform/config/file/configuration-file.ts";
 import { readSetting } from "#platform/config/file/settings-reader.ts";
 import { declaredFamilies } from "#platform/config/sections/declared.ts";
@@ -13,10 +15,10 @@ import { createFaults, FaultSettingError, parseFaults } from "./kit/http/faults.
 import { loopbackHosts } from "./kit/http/outbound.ts";
 import { DescriptionError, descriptionFile } from "./kit/read-description.ts";
 import type { StandInFamily } from "./kit/service.ts";
-import { isTaken, type Replanting, startLocalFamilies } from "./start.ts";
+import { isTaken, plant, type Reseeding, startLocalFamilies } from "./start.ts";
 
 const USAGE =
-  "services [--reset] [--memory]   (SERVICES_PORT, SERVICES_DATA, SERVICES_MAY_CALL, DEMO_PEOPLE, FAULTS)";
+  "services [--reset] [--memory] [--seed-only]   (SERVICES_PORT, SERVICES_DATA, SERVICES_MAY_CALL, DEMO_PEOPLE, FAULTS)";
 
 const setting = (name: "PORT" | "DATA" | "MAY_CALL"): string | undefined =>
   process.env[`SERVICES_${name}`] || undefined;
@@ -62,14 +64,35 @@ interface Data {
 
 const nameOf = (instance: number) => (instance === 1 ? "families" : `families-${instance}`);
 
+/** The seeded data of a demo company of the usual size, which the build makes beside the bundle. */
+const SEEDED = fileURLToPath(new URL("demo.db", import.meta.url));
+
+/** Copies the seeded data to a file that does not exist yet: seeding takes half of a start. */
+function copySeeded(folder: string, file: string): void {
+  if (existsSync(file) || !existsSync(SEEDED)) return;
+  mkdirSync(folder, { recursive: true });
+  const copy = `${file}.${process.pid}`;
+  copyFileSync(SEEDED, copy, constants.COPYFILE_FICLONE);
+  try {
+    linkSync(copy, file);
+  } catch (error) {
+    // Another process has made the file meanwhile.
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(copy);
+  }
+}
+
 /**
  * Opens the first data file that no other process has open, and says so where it is not the usual one.
+ * @param people Size of the demo company
  * @throws SettingError where no file can be opened
  */
-function openData(folder: string): Data {
+function openData(folder: string, people: number): Data {
   for (let instance = 1; instance <= MAX_INSTANCES; instance++) {
     const file = join(folder, `${nameOf(instance)}.db`);
     try {
+      if (people === MIN_PEOPLE) copySeeded(folder, file);
       const store = openStore(file, instance === 1 ? ENDING_MS : 0);
       if (instance > 1)
         console.warn(
@@ -90,7 +113,7 @@ function openData(folder: string): Data {
 }
 
 /** Keeps a copy of data that somebody has changed, before it is planted anew, and says where. */
-function keepCopy({ store, file }: Data, { families, people }: Replanting, wanted: number): void {
+function keepCopy({ store, file }: Data, { families, people }: Reseeding, wanted: number): void {
   if (file === undefined) return;
   const copy = file.replace(/db$/, `${new Date().toISOString().replace(/[:.]/g, "-")}.db`);
   store.copyTo(copy);
@@ -121,7 +144,7 @@ function declared(): readonly StandInFamily[] {
 async function main(): Promise<void> {
   const flags = new Set(process.argv.slice(2));
   for (const flag of flags)
-    if (flag !== "--reset" && flag !== "--memory")
+    if (flag !== "--reset" && flag !== "--memory" && flag !== "--seed-only")
       throw new SettingError(`unknown option "${flag}": ${USAGE}`);
   const anotherPort = setting("PORT") === undefined;
   const port = wholeNumber("SERVICES_PORT", setting("PORT"), DEFAULT_PORT, 0, 65_535);
@@ -135,10 +158,14 @@ async function main(): Promise<void> {
 
   const data: Data = flags.has("--memory")
     ? { store: openStore(":memory:"), file: undefined, instance: 1 }
-    : openData(folder);
+    : openData(folder, people);
   const { store, instance } = data;
   if (flags.has("--reset")) store.reset();
   const company = demoCompany({ people });
+  if (flags.has("--seed-only")) {
+    plant(families, store, company);
+    return store.close();
+  }
   const started = await startLocalFamilies({
     families,
     store,

@@ -19,11 +19,11 @@ export interface StartOptions
   /** True to use a free port if another process has the given one. */
   readonly anotherPort?: boolean;
   /** Called before seed data that was changed since seeding is deleted and seeded again. */
-  readonly beforeReplanting?: (replanting: Replanting) => void;
+  readonly beforeReplanting?: (replanting: Reseeding) => void;
 }
 
 /** Data that is seeded again. */
-export interface Replanting {
+export interface Reseeding {
   /** Families with outdated data. */
   readonly families: readonly string[];
   /** Current size of the demo company. */
@@ -37,7 +37,7 @@ export interface StartedFamilies {
   readonly baseUrls: Readonly<Record<string, string>>;
 }
 
-interface Planted {
+interface SeededFamily {
   readonly family: string;
   readonly people: number;
   readonly seed: number;
@@ -47,7 +47,7 @@ interface Planted {
   readonly changed?: boolean;
 }
 
-const plantedIn = (store: Store) => store.collection("planted", { key: (row: Planted) => row.family });
+const plantedIn = (store: Store) => store.collection("planted", { key: (row: SeededFamily) => row.family });
 
 const digests = new WeakMap<Family, string>();
 
@@ -77,7 +77,7 @@ export function plant(
       { family: family.name, people: company.people.length, seed: company.seed, contract: digestOf(family) },
     ]),
   );
-  const isCurrent = (there: Planted, { people, seed, contract }: Planted) =>
+  const isCurrent = (there: SeededFamily, { people, seed, contract }: SeededFamily) =>
     there.people === people && there.seed === seed && there.contract === contract;
   const outdated = [...wanted.values()].flatMap((row) => {
     const there = planted.get(row.family);
@@ -105,7 +105,7 @@ const mayChange = ({ method, operation, status }: ObservedCall) =>
   operation !== undefined && method !== "GET" && method !== "HEAD" && !(status >= 400 && status < 500);
 
 /** Records that a call may have changed a family's data. */
-function noteChange(planted: Collection<Planted>, call: ObservedCall): void {
+function noteChange(planted: Collection<SeededFamily>, call: ObservedCall): void {
   const row = planted.get(call.family);
   if (row && row.changed !== true && mayChange(call)) planted.put({ ...row, changed: true });
 }

@@ -11,7 +11,7 @@ import {
   tellsStalls,
   type Upstream,
 } from "#bench/peers.ts";
-import type { Started } from "#bench/processes.ts";
+import type { StartedProcess } from "#bench/processes.ts";
 import type { Workload } from "#bench/workloads.ts";
 import type { CrowdName, CrowdResult } from "./crowd.ts";
 
@@ -60,8 +60,8 @@ export interface FairBench {
 }
 
 async function beside(
-  generator: Started,
-  crowd: Started,
+  generator: StartedProcess,
+  crowd: StartedProcess,
   peer: Peer,
   {
     name,
@@ -101,7 +101,7 @@ async function beside(
 
 /** Prints one line for each crowd and peer, and one for each peer without a crowd. */
 export async function fair(
-  generator: Started,
+  generator: StartedProcess,
   upstream: Upstream,
   { rounds, ms, crowds, small, withStock, variants, say }: FairBench,
 ): Promise<void> {

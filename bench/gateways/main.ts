@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   if (!others.every((other) => isDeepStrictEqual(other, first))) throw new Error("the answers differ");
   const clients = Number(values.clients);
   for (const { url } of peers) await load(generator, { url, workload, clients, ms: 8_000 });
-  const rates = new Map<string, number[]>(peers.map(({ name }) => [name, []]));
+  const cpuByPeer = new Map<string, number[]>(peers.map(({ name }) => [name, []]));
   console.log(["peer", "round", "ops_per_s", "p50_ms", "p99_ms", "cpu_ms_per_op", "peak_mb"].join("\t"));
   for (let round = 1; round <= Number(values.rounds); round++)
     for (const { name, url, pids } of peers) {
@@ -49,11 +49,11 @@ async function main(): Promise<void> {
       const run = await load(generator, { url, workload, clients, ms: Number(values.seconds) * 1_000 });
       if (run.failures > 0) throw new Error(`${name} failed ${run.failures} times`);
       const perOperation = (cpuMs(pids) - cpu) / run.operations;
-      rates.get(name)?.push(perOperation);
+      cpuByPeer.get(name)?.push(perOperation);
       const figures = [run.operations / run.seconds, run.p50, run.p99, perOperation, peakMb(pids)];
       console.log([name, round, ...figures.map((figure) => figure.toFixed(2))].join("\t"));
     }
-  const of = (name: string) => median(rates.get(name) ?? []);
+  const of = (name: string) => median(cpuByPeer.get(name) ?? []);
   console.log(`CPU of the stock gateway, ours as one: ${(of("stock") / of("ours")).toFixed(2)}`);
 }
 

@@ -191,7 +191,7 @@ export interface Payment {
   readonly relationships: { readonly customer: { readonly data: { readonly id: string } } };
 }
 
-interface Listed<Item> {
+interface ListBody<Item> {
   readonly data: readonly Item[];
   readonly meta: { readonly pagination: { readonly total: number } };
 }
@@ -204,7 +204,7 @@ interface Paid {
 /** Reads the newest payments of all people: their ids at the bank, then a list limited to those who lack some. */
 export async function paymentsOf(get: Get, emails: readonly string[], each: number): Promise<Paid> {
   const asked = emails.map(encodeURIComponent).join(",");
-  const { body } = await get<Listed<Customer>>(
+  const { body } = await get<ListBody<Customer>>(
     "banking",
     `/banking/customers?filter[email]=${asked}&page[limit]=1000&page[offset]=0`,
   );
@@ -217,7 +217,7 @@ export async function paymentsOf(get: Get, emails: readonly string[], each: numb
   let offset = 0;
   let size = Math.min(1_000, each * customers.length * (customers.length > 1 ? 2 : 1));
   for (;;) {
-    const page: Answer<Listed<Payment>> = await get(
+    const page: Answer<ListBody<Payment>> = await get(
       "banking",
       `/banking/payments?filter[customerId]=${customers.join(",")}&sort=-createdAt&page[limit]=${size}&page[offset]=${offset}`,
     );

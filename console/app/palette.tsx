@@ -23,7 +23,7 @@ import { type ReportInfo, readReports } from "#console/reports/api.ts";
 import { type ResultView, resultView } from "#console/result/result.tsx";
 import { FamilyName } from "#console/ui/parts.tsx";
 import { type Theme, theme } from "#console/ui/theme.ts";
-import { documentFor } from "#platform/graphql/finding/ways.ts";
+import { documentFor } from "#platform/graphql/finding/field-paths.ts";
 import { wordsOf } from "#platform/graphql/finding/words.ts";
 
 interface Item {

@@ -1,6 +1,16 @@
 /** Response of the GraphQL endpoint, as the page shows it. */
-import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
+import {
+  bytesOf,
+  isObject,
+  type Json,
+  listOf,
+  numberOf,
+  objectOf,
+  parseJson,
+  textOf,
+} from "#console/kit/json.ts";
 import { type Trace, traceIn } from "./call-trace.ts";
+import { nextEvents, withPayload } from "./parts.ts";
 
 export interface GraphError {
   readonly message: string;
@@ -81,5 +91,28 @@ export async function wholeResult(response: Response, began: number): Promise<Re
       `The gateway answered with status ${response.status} and no JSON.`,
       `HTTP_${response.status}`,
     );
-  return resultOf(answer, performance.now() - began, text.length);
+  return resultOf(answer, performance.now() - began, bytesOf(text));
+}
+
+/**
+ * Reads a response that came in parts.
+ * @param onPart called with the merged result after each part but the last
+ */
+export async function resultInParts(
+  body: ReadableStream<Uint8Array>,
+  began: number,
+  onPart: ((partial: Result) => void) | undefined,
+): Promise<Result> {
+  let answer: Json | undefined;
+  let parts = 0;
+  let bytes = 0;
+  for await (const payload of nextEvents(body)) {
+    parts++;
+    bytes += bytesOf(JSON.stringify(payload));
+    answer = answer ? withPayload(answer, payload) : payload;
+    const result = resultOf(answer, performance.now() - began, bytes, parts);
+    if (payload["hasNext"] !== true) return result;
+    onPart?.(result);
+  }
+  throw new Error("its answer ended before the last part");
 }

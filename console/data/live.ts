@@ -1,4 +1,5 @@
 /** Subscriptions: reads the events of a stream. A broken stream is reopened after its last event. */
+import { bytesOf } from "#console/kit/json.ts";
 import { failed, type Result, resultOf, wholeResult } from "./answer.ts";
 import { isEventStream, nextEvents, type StreamPosition } from "./parts.ts";
 
@@ -37,7 +38,7 @@ export async function followEvents({ open, wait, onEvent, signal }: LiveOptions)
   const read = async (body: ReadableStream<Uint8Array>) => {
     for await (const payload of nextEvents(body, position)) {
       failures = 0;
-      bytes += JSON.stringify(payload).length;
+      bytes += bytesOf(JSON.stringify(payload));
       const count = (latest?.parts ?? 0) + 1;
       show({ ...resultOf(payload, performance.now() - began, bytes, count), unit: "event" });
     }

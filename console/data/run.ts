@@ -3,19 +3,11 @@
 import { isObject, type Json, parseJson } from "#console/kit/json.ts";
 import { operationOf } from "#console/kit/operation-names.ts";
 import { createStore } from "#console/kit/store.ts";
-import { failed, type Result, resultOf, wholeResult } from "./answer.ts";
+import { failed, type Result, resultInParts, wholeResult } from "./answer.ts";
 import { activeOf, headersOfTabs, tabs } from "./documents.ts";
 import { remember } from "./library.ts";
 import { followEvents } from "./live.ts";
-import {
-  EVENTS_ACCEPTED,
-  isDeferring,
-  isEventStream,
-  isSubscribing,
-  nextEvents,
-  PARTS_ACCEPTED,
-  withPayload,
-} from "./parts.ts";
+import { EVENTS_ACCEPTED, isDeferring, isEventStream, isSubscribing, PARTS_ACCEPTED } from "./parts.ts";
 import { authorization, session } from "./session.ts";
 
 export interface RunState {
@@ -160,22 +152,3 @@ const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
     }, ms);
     signal?.addEventListener("abort", aborted, { once: true });
   });
-
-async function resultInParts(
-  body: ReadableStream<Uint8Array>,
-  began: number,
-  onPart: ((partial: Result) => void) | undefined,
-): Promise<Result> {
-  let answer: Json | undefined;
-  let parts = 0;
-  let bytes = 0;
-  for await (const payload of nextEvents(body)) {
-    parts++;
-    bytes += JSON.stringify(payload).length;
-    answer = answer ? withPayload(answer, payload) : payload;
-    const result = resultOf(answer, performance.now() - began, bytes, parts);
-    if (payload["hasNext"] !== true) return result;
-    onPart?.(result);
-  }
-  throw new Error("its answer ended before the last part");
-}

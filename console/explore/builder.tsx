@@ -34,7 +34,7 @@ import {
   removeField,
 } from "./edit.ts";
 
-interface Building {
+interface BuilderState {
   readonly parsed: ParsedDocument;
   readonly operation: OperationDefinitionNode | undefined;
   readonly schema: GraphQLSchema;
@@ -51,7 +51,7 @@ export function Builder() {
   if (!document)
     return <Empty title="The document cannot be read yet">Correct its syntax; the builder follows.</Empty>;
   const isBlank = tab.document.trim() === "";
-  const building: Building = {
+  const building: BuilderState = {
     parsed: isBlank ? { text: "", document: { ...document.document, definitions: [] } } : document,
     operation: isBlank ? undefined : operationIn(document, tab.operationName),
     schema: loaded.schema,
@@ -78,18 +78,18 @@ export function Builder() {
 }
 
 interface FieldsProps {
-  readonly building: Building;
+  readonly building: BuilderState;
   readonly fields: readonly GraphQLField<unknown, unknown>[];
-  readonly path: readonly Step[];
+  readonly path: readonly FieldStep[];
 }
 
 /** A field or type condition on the path to a field. `text` is inserted if it is not selected yet. */
-interface Step {
+interface FieldStep {
   readonly name: string;
   readonly text: string;
 }
 
-const namesOf = (path: readonly Step[]): FieldPath => path.map(({ name }) => name);
+const namesOf = (path: readonly FieldStep[]): FieldPath => path.map(({ name }) => name);
 
 function Fields({ building, fields, path }: FieldsProps) {
   const { operation, filter } = building;
@@ -109,14 +109,14 @@ function Fields({ building, fields, path }: FieldsProps) {
 }
 
 interface FieldRowProps {
-  readonly building: Building;
+  readonly building: BuilderState;
   readonly field: GraphQLField<unknown, unknown>;
-  readonly path: readonly Step[];
+  readonly path: readonly FieldStep[];
 }
 
 function FieldRow({ building, field, path }: FieldRowProps) {
   const { operation, parsed: document } = building;
-  const here: readonly Step[] = [...path, { name: field.name, text: fieldText(field) }];
+  const here: readonly FieldStep[] = [...path, { name: field.name, text: fieldText(field) }];
   const node = operation && fieldAt(operation, namesOf(here));
   const [opened, setOpened] = useState<boolean | undefined>(undefined);
   const type = getNamedType(field.type);
@@ -192,9 +192,9 @@ function ConditionRow({
   typeName,
   path,
 }: {
-  readonly building: Building;
+  readonly building: BuilderState;
   readonly typeName: string;
-  readonly path: readonly Step[];
+  readonly path: readonly FieldStep[];
 }) {
   const [open, setOpen] = useState(false);
   const type = building.schema.getType(typeName);
@@ -228,9 +228,9 @@ function ConditionRow({
 }
 
 interface ArgumentRowProps {
-  readonly building: Building;
+  readonly building: BuilderState;
   readonly field: GraphQLField<unknown, unknown>;
-  readonly path: readonly Step[];
+  readonly path: readonly FieldStep[];
   readonly argument: GraphQLField<unknown, unknown>["args"][number];
   readonly node: ArgumentNode | undefined;
 }

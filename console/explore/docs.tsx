@@ -16,10 +16,10 @@ import { openDocument } from "#console/data/documents.ts";
 import { operationsAt } from "#console/data/operations.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { createStore, useStore } from "#console/kit/store.ts";
-import type { Joined } from "#console/links/paths.ts";
+import type { JoinedPath } from "#console/links/paths.ts";
 import { waysForText } from "#console/links/questions.ts";
 import { Empty, FamilyName } from "#console/ui/parts.tsx";
-import { documentFor } from "#platform/graphql/finding/ways.ts";
+import { documentFor } from "#platform/graphql/finding/field-paths.ts";
 import { search } from "./search.ts";
 
 /** Type whose page is open; empty for the overview. */
@@ -123,7 +123,8 @@ function Hits({ text, schema, onOpen }: HitsProps) {
 }
 
 /** Links of a way, for example `ErpVendor.user, User.payments`. */
-export const wayText = ({ links }: Joined): string => links.map(({ coordinate }) => coordinate).join(", ");
+export const wayText = ({ links }: JoinedPath): string =>
+  links.map(({ coordinate }) => coordinate).join(", ");
 
 /** Button that opens a document with a coordinate. If no query reaches the coordinate, only its name. */
 export function CoordinateButton({

@@ -49,12 +49,15 @@ function selectionSetAt(operation: OperationDefinitionNode, path: FieldPath): Se
   return at;
 }
 
-type Found = { readonly selectionSet?: SelectionSetNode | undefined; readonly loc?: FieldNode["loc"] };
+type FoundSelection = {
+  readonly selectionSet?: SelectionSetNode | undefined;
+  readonly loc?: FieldNode["loc"];
+};
 
 function selectionIn(
   set: SelectionSetNode | undefined,
   name: string,
-): (Found & { readonly field?: FieldNode }) | undefined {
+): (FoundSelection & { readonly field?: FieldNode }) | undefined {
   for (const selection of set?.selections ?? []) {
     if (selection.kind === Kind.FIELD && selection.name.value === name)
       return { ...selection, field: selection };

@@ -59,19 +59,19 @@ export function Explore() {
   );
 }
 
-type Part = "ask" | "result" | Side;
+type NarrowView = "ask" | "result" | Side;
 const PARTS = [{ value: "ask", label: "Document" }, { value: "result", label: "Result" }, ...SIDES] as const;
 
 /** Shows one part at a time, for a narrow screen. A run switches to its result. */
 function NarrowExplore() {
-  const [part, setPart] = useState<Part>("ask");
+  const [part, setPart] = useState<NarrowView>("ask");
   useEffect(() => schemaSide.subscribe(() => setPart(schemaSide.get())), []);
   useEffect(() => soughtPlace.subscribe(() => soughtPlace.get() && setPart("ask")), []);
   return (
     <div className="explore narrow">
       <h1 className="unseen">Explore</h1>
       <TabBar />
-      <SwitchTabs<Part>
+      <SwitchTabs<NarrowView>
         label="Part of the explorer"
         choices={PARTS}
         value={part}

@@ -27,13 +27,13 @@ export const routeIn = (hash: string): Route => {
 export const hrefOf = (page: Page, item = "", part = ""): string =>
   `#/${page}${item === "" ? "" : `/${encodeURIComponent(item)}`}${part === "" ? "" : `/${part.replaceAll("/", "%2F")}`}`;
 
-export interface Shared {
+export interface SharedDocument {
   readonly document: string;
   readonly variables: string;
 }
 
 /** The fragment that opens a document with its variables. */
-export function fragmentOf({ document, variables }: Shared): string {
+export function fragmentOf({ document, variables }: SharedDocument): string {
   const bytes = new TextEncoder().encode(
     JSON.stringify(variables === "" ? [document] : [document, variables]),
   );
@@ -49,7 +49,7 @@ export function sharedIn({
 }: {
   readonly hash: string;
   readonly search: string;
-}): Shared | undefined {
+}): SharedDocument | undefined {
   const [, text] = /^#\/explore\/([\w-]+)$/.exec(hash) ?? [];
   if (text !== undefined) {
     try {
@@ -75,5 +75,5 @@ export function sharedIn({
  */
 export const addressOf = (
   { hash, pathname }: { readonly hash: string; readonly pathname: string },
-  shared: Shared,
+  shared: SharedDocument,
 ): string | undefined => (routeIn(hash).page === "explore" ? `${pathname}${fragmentOf(shared)}` : undefined);

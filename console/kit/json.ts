@@ -32,3 +32,6 @@ export function valueAt(value: unknown, path: readonly (string | number)[]): unk
   }
   return at;
 }
+
+/** Bytes of a text in UTF-8. */
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;

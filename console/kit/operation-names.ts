@@ -15,13 +15,13 @@ export const operationNamesIn = (document: string): readonly string[] =>
   ].map(([, name = ""]) => name);
 
 /** A document with the operation that the user chose in it. */
-interface Chosen {
+interface ChosenOperation {
   readonly document: string;
   readonly operationName?: string | undefined;
 }
 
 /** Name of the operation that a tab runs: the chosen one, else the first of several. Undefined for a single one. */
-export function operationOf({ document, operationName }: Chosen): string | undefined {
+export function operationOf({ document, operationName }: ChosenOperation): string | undefined {
   const names = operationNamesIn(document);
   if (operationName !== undefined && names.includes(operationName)) return operationName;
   return names.length > 1 ? names[0] : undefined;

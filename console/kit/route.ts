@@ -1,5 +1,5 @@
 /** Current route of the console. The route follows the page's address, and the address follows the route. */
-import { addressOf, hrefOf, type Page, type Route, routeIn, type Shared } from "./address.ts";
+import { addressOf, hrefOf, type Page, type Route, routeIn, type SharedDocument } from "./address.ts";
 import { createStore } from "./store.ts";
 
 export const route = createStore<Route>(routeIn(location.hash));
@@ -16,7 +16,7 @@ export function goTo(page: Page, item = "", part = ""): void {
 }
 
 /** Sets the page's address to that of a document, unless the reader has left the explorer. */
-export function addressDocument(shared: Shared): void {
+export function addressDocument(shared: SharedDocument): void {
   const address = addressOf(location, shared);
   if (address !== undefined) history.replaceState(null, "", address);
 }

@@ -11,7 +11,7 @@ import {
 import { type DeclaredFamilies, type DeclaredOperation, declaredFamilies } from "#console/data/declared.ts";
 import { families, familyOfOperation } from "#console/data/family-look.ts";
 import { operationsAt } from "#console/data/operations.ts";
-import { documentOf, type Step, wayBetween } from "#platform/graphql/finding/ways.ts";
+import { documentOf, type PathStep, pathBetween } from "#platform/graphql/finding/field-paths.ts";
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -128,7 +128,7 @@ function familiesOf(schema: GraphQLSchema, names: ReadonlySet<string>): Readonly
   return owners;
 }
 
-export interface Joined {
+export interface JoinedPath {
   /** Nouns on the way, with the first and the last. */
   readonly nouns: readonly string[];
   readonly links: readonly Link[];
@@ -147,9 +147,9 @@ export function waysBetween(
   from: string,
   to: string,
   declared = declaredFamilies.get(),
-): readonly Joined[] {
+): readonly JoinedPath[] {
   const { linksOf } = linkMapOf(schema, declared);
-  const found: Joined[] = [];
+  const found: JoinedPath[] = [];
   let open: readonly (readonly Link[])[] = [[]];
   for (let length = 1; length <= MAX_LINKS && found.length < MAX_WAYS; length++) {
     const next: (readonly Link[])[] = [];
@@ -171,7 +171,7 @@ export function waysBetween(
     open = next;
   }
   // If several families share the noun, the way that reads most of them comes first.
-  const read = ({ links }: Joined) => new Set(links.at(-1)?.operations.map(familyOfOperation)).size;
+  const read = ({ links }: JoinedPath) => new Set(links.at(-1)?.operations.map(familyOfOperation)).size;
   return isInterfaceType(schema.getType(to)) ? found.sort((a, b) => read(b) - read(a)) : found;
 }
 
@@ -186,11 +186,11 @@ function filterFrom(noun: string, { args }: Field): string | undefined {
   return directed && PAYEES.has(noun) ? "{ directions: [OUTGOING] }" : undefined;
 }
 
-function joinedBy(schema: GraphQLSchema, from: string, links: readonly Link[]): Joined | undefined {
+function joinedBy(schema: GraphQLSchema, from: string, links: readonly Link[]): JoinedPath | undefined {
   const query = schema.getQueryType();
-  const beginning = query && wayBetween(schema, query.name, from);
+  const beginning = query && pathBetween(schema, query.name, from);
   if (!beginning) return undefined;
-  const steps: Step[] = [...beginning];
+  const steps: PathStep[] = [...beginning];
   for (const link of links) {
     steps.push({ type: link.from, field: link.field, filter: filterFrom(from, link.field) });
     const target = getNamedType(link.field.type);

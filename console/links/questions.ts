@@ -1,13 +1,13 @@
 /** Questions such as "where do I get a vendor's payments from": finds ways between the nouns in the question. */
 import type { GraphQLSchema } from "graphql";
 import { wordsOf } from "#platform/graphql/finding/words.ts";
-import { type Joined, linkMapOf, type Noun, waysBetween } from "./paths.ts";
+import { type JoinedPath, linkMapOf, type Noun, waysBetween } from "./paths.ts";
 
 /** Most nouns tried for a word. */
 const MAX_NOUNS = 3;
 
 /** Ways between the first two nouns of a text, the shortest first. Empty if the text has fewer than two nouns. */
-export function waysForText(schema: GraphQLSchema, text: string, most = 3): readonly Joined[] {
+export function waysForText(schema: GraphQLSchema, text: string, most = 3): readonly JoinedPath[] {
   const { nouns } = linkMapOf(schema);
   const named = wordsOf(text)
     .map((word) => nounsOf(word, nouns))

@@ -1,5 +1,5 @@
 /** Rehearsed documents of the gateway, and their responses under a fault. */
-import { ask } from "#console/data/session.ts";
+import { ask, authorization } from "#console/data/session.ts";
 import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
 
 export interface RehearsedCell {
@@ -62,7 +62,11 @@ export async function answerUnder(
 ): Promise<Json> {
   const response = await fetch("/graphql", {
     method: "POST",
-    headers: { "content-type": "application/json", "x-rehearse-fault": `${family}=${fault}` },
+    headers: {
+      "content-type": "application/json",
+      "x-rehearse-fault": `${family}=${fault}`,
+      ...authorization(),
+    },
     body: JSON.stringify({ query, variables }),
   });
   const answer = parseJson(await response.text());

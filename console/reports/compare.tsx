@@ -99,6 +99,7 @@ function Changes({ earlier, later }: Chosen) {
   return (
     <>
       <p role="status">{countText(found.same, "row")} the same.</p>
+      {found.note !== "" && <p className="warning">{found.note}</p>}
       <SwitchTabs<Change>
         label="Kind of change"
         choices={CHANGES.map((value) => ({ value, label: `${value} ${found.counts[value]}` }))}

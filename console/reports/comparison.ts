@@ -1,5 +1,5 @@
 /** The comparison of two runs of a report. */
-import { listOf, numberOf, objectOf } from "#console/kit/json.ts";
+import { listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import { columnsOf, type RunColumn, texts } from "./api.ts";
 import { call } from "./calls.ts";
 
@@ -17,6 +17,8 @@ export interface ChangedRow {
 export interface Comparison {
   readonly counts: Readonly<Record<Change, number>>;
   readonly same: number;
+  /** Says that figures may differ for another reason than changes; empty if they do not. */
+  readonly note: string;
   readonly columns: readonly RunColumn[];
   readonly rows: readonly ChangedRow[];
 }
@@ -43,6 +45,7 @@ export async function compareRuns(
       unknown: numberOf(answer["unknown"]),
     },
     same: numberOf(answer["same"]),
+    note: textOf(answer["note"]),
     columns: columnsOf(answer["columns"]),
     rows: listOf(answer["rows"]).map((one) => {
       const row = objectOf(one);

@@ -10,7 +10,7 @@ export interface Fetch {
   readonly isDeferred: boolean;
 }
 
-interface Walked {
+interface WalkResult {
   /** Ids of the last fetches of the node. */
   readonly ends: readonly string[];
   readonly column: number;
@@ -19,7 +19,7 @@ interface Walked {
 /** The fetches of a plan, in the order of the plan. */
 export function fetchesOf(plan: PlanNode): readonly Fetch[] {
   const found: Fetch[] = [];
-  const walk = (node: PlanNode, { ends: after, column }: Walked, isDeferred: boolean): Walked => {
+  const walk = (node: PlanNode, { ends: after, column }: WalkResult, isDeferred: boolean): WalkResult => {
     if (node.kind === "Fetch") {
       const id = String(found.length);
       found.push({ id, node, column, after, isDeferred });

@@ -39,7 +39,7 @@ export function ValueInput({ type, ...props }: ValueInputProps) {
   return <LeafInput type={nullable} {...props} />;
 }
 
-const isFigure = (type: string): boolean => type === "Int" || type === "Float";
+const isNumber = (type: string): boolean => type === "Int" || type === "Float";
 
 const leafText = (value: unknown): string =>
   typeof value === "string" ? value : value === undefined ? "" : JSON.stringify(value);
@@ -73,10 +73,10 @@ function LeafInput({ id, type, value, placeholder, isInvalid, onChange }: ValueI
     <input
       id={id}
       type={name === "Date" ? "date" : "text"}
-      inputMode={isFigure(name) ? "decimal" : undefined}
+      inputMode={isNumber(name) ? "decimal" : undefined}
       placeholder={placeholder ?? (type && name)}
       value={isCurrent ? text : leafText(value)}
-      aria-invalid={isInvalid || (isFigure(name) && typeof value === "string")}
+      aria-invalid={isInvalid || (isNumber(name) && typeof value === "string")}
       onChange={(event) => {
         setText(event.target.value);
         give(event.target.value);
@@ -87,7 +87,7 @@ function LeafInput({ id, type, value, placeholder, isInvalid, onChange }: ValueI
 
 /** The value of a typed text. It may be JSON if its type is `JSON` or not known. */
 function leafIn(text: string, type: string): unknown {
-  if (isFigure(type)) return /^[-+]?\d*\.?\d+(e[-+]?\d+)?$|^[-+]?\d+\.$/i.test(text) ? Number(text) : text;
+  if (isNumber(type)) return /^[-+]?\d*\.?\d+(e[-+]?\d+)?$|^[-+]?\d+\.$/i.test(text) ? Number(text) : text;
   if (type === "Boolean") return text === "true" || (text === "false" ? false : text);
   return type === "undefined" || type === "JSON" ? (parseJson(text) ?? text) : text;
 }

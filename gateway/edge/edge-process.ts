@@ -53,7 +53,7 @@ export async function openEdge(config: Config, log: Log): Promise<OpenEdge> {
   const telemetry = await openTelemetry({ ...config.telemetry, usage: undefined }, "tributary-edge");
   const warning = demoWarning(config);
   if (warning !== undefined) log.warn(warning);
-  for (const sentence of config.misspelt) log.warn(sentence);
+  for (const sentence of config.unknownVariableWarnings) log.warn(sentence);
   const connectListener = config.listeners[eSignature.name];
   const inbox = await openInbox(config, log, true);
   // Checked at the start, so that a problem is known before the first message is lost.

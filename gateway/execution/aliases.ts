@@ -20,7 +20,7 @@ import type { Answer, Executor } from "./executor-types.ts";
 export type Names = ReadonlyMap<string, string>;
 
 /** A document with replaced aliases, and the client's names. */
-export interface Renamed {
+export interface RenamedDocument {
   readonly document: DocumentNode;
   readonly names: Names;
 }
@@ -54,7 +54,7 @@ function mayBeMistaken({ alias, name, arguments: args }: FieldNode, added: Added
 
 /** Wraps the stock executor: replaces conflicting aliases, and restores them in the answer. */
 export function withSafeAliases(execute: Executor, added: AddedFields): Executor {
-  const known = new WeakMap<DocumentNode, Renamed | null>();
+  const known = new WeakMap<DocumentNode, RenamedDocument | null>();
   return async (context) => {
     let renamed = known.get(context.document);
     if (renamed === undefined) {
@@ -70,7 +70,7 @@ export function withSafeAliases(execute: Executor, added: AddedFields): Executor
 }
 
 /** Replaces conflicting aliases. Undefined if the document has none, which is nearly always the case. */
-export function safeAliases(document: DocumentNode, added: AddedFields): Renamed | undefined {
+export function safeAliases(document: DocumentNode, added: AddedFields): RenamedDocument | undefined {
   const taken = new Set<string>();
   let any = false;
   visit(document, {
@@ -116,11 +116,11 @@ function valueRenamed(value: unknown, names: Names): unknown {
   return typeof value === "object" && value !== null ? renamedIn(value, names) : value;
 }
 
-interface Placed {
+interface ErrorWithPath {
   readonly path?: GraphQLFormattedError["path"];
 }
 
-const pathIn = ({ path }: Placed, names: Names) =>
+const pathIn = ({ path }: ErrorWithPath, names: Names) =>
   path?.map((part) => (typeof part === "string" ? (names.get(part) ?? part) : part));
 
 /** An error whose path has the client's names. */

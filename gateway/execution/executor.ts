@@ -30,7 +30,7 @@ import { type CompiledShape, compileShape } from "./shape/response-shape.ts";
 import { answerOf, type Shaping, shaping } from "./shape/shaping.ts";
 
 /** A compiled operation with its plan. */
-interface Compiled {
+interface CompiledOperation {
   readonly plan: QueryPlan;
   /** The last fetches to each subgraph, with their number. */
   readonly last: ReadonlyMap<FetchNode, number>;
@@ -45,8 +45,8 @@ interface Compiled {
 }
 
 /** A compiled operation, and the literals of its document. */
-interface Prepared {
-  readonly compiled: Compiled;
+interface PreparedOperation {
+  readonly compiled: CompiledOperation;
   readonly literals: Json;
 }
 
@@ -84,15 +84,15 @@ const MAX_SHAPES = 16;
 /** Creates the executor of one supergraph. Plans and shapes are cached with their documents. */
 export function compiledExecutor(options: CompiledExecutorOptions): Executor {
   const { schema, added, read, planOf, isOfType, sources, counts } = options;
-  const compiled = new WeakMap<DocumentNode, Map<string, Prepared | undefined>>();
-  const shared = new SharedByKey<Compiled>();
+  const compiled = new WeakMap<DocumentNode, Map<string, PreparedOperation | undefined>>();
+  const shared = new SharedByKey<CompiledOperation>();
   const onRepair = () => void counts.repaired++;
 
   const isPrepared = ({ document, request }: RequestContext): boolean =>
     compiled.get(document)?.has(request.operationName ?? "") === true;
 
   /** Plans and compiles an operation once. Undefined if Apollo's executor runs the operation. */
-  function prepare({ context, document, request }: RequestContext): Prepared | undefined {
+  function prepare({ context, document, request }: RequestContext): PreparedOperation | undefined {
     const name = request.operationName ?? "";
     let byName = compiled.get(document);
     if (!byName) {
@@ -111,7 +111,7 @@ export function compiledExecutor(options: CompiledExecutorOptions): Executor {
    * Compiles an operation once for all documents that differ only in literals. If that is not possible, the
    * document has its own.
    */
-  function sharedOf(document: DocumentNode, name: string | null | undefined): Prepared | undefined {
+  function sharedOf(document: DocumentNode, name: string | null | undefined): PreparedOperation | undefined {
     // Operations with `@defer` are planned and run with the client's own document.
     const lifted = defersIn(document).length > 0 ? undefined : liftLiterals(schema, document, name);
     const common = lifted && shared.get(lifted.key, () => compile(lifted.document, name));
@@ -120,7 +120,10 @@ export function compiledExecutor(options: CompiledExecutorOptions): Executor {
     return own && { compiled: own, literals: {} };
   }
 
-  function compile(given: DocumentNode, operationName: string | null | undefined): Compiled | undefined {
+  function compile(
+    given: DocumentNode,
+    operationName: string | null | undefined,
+  ): CompiledOperation | undefined {
     try {
       const { document: written, names } = safeAliases(given, added) ?? { document: given, names: undefined };
       const defers = defersIn(written).length > 0;

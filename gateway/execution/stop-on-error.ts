@@ -31,7 +31,7 @@ const ADDED = "stopOnError__";
 type Json = Record<string, unknown>;
 
 /** One field of the mutation, as an operation. */
-interface Step {
+interface MutationStep {
   readonly key: string;
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
@@ -46,7 +46,7 @@ interface Step {
  * @param run Runs one operation.
  */
 export function stopsOnError(schema: () => GraphQLSchema, run: Executor): Executor {
-  const known = new WeakMap<OperationDefinitionNode, readonly Step[]>();
+  const known = new WeakMap<OperationDefinitionNode, readonly MutationStep[]>();
   return async (context) => {
     const { document, operation } = context;
     if (!operation.directives?.some(({ name }) => name.value === NAME)) return run(context);
@@ -61,7 +61,7 @@ export function stopsOnError(schema: () => GraphQLSchema, run: Executor): Execut
 
 async function runInTurn(
   schema: GraphQLSchema,
-  steps: readonly Step[],
+  steps: readonly MutationStep[],
   context: RequestContext,
   run: Executor,
 ): Promise<Answer> {
@@ -71,7 +71,7 @@ async function runInTurn(
   for (const [index, step] of steps.entries()) {
     const { key, document, operation } = step;
     if (stopped) {
-      if (!mayRun(schema, step, context)) continue;
+      if (!isStepIncluded(schema, step, context)) continue;
       data[key] = null;
       errors.push(notRun(key));
       continue;
@@ -89,9 +89,9 @@ async function runInTurn(
   return boundedAnswer(context, { data, ...(errors.length > 0 && { errors }) });
 }
 
-function mayRun(
+function isStepIncluded(
   schema: GraphQLSchema,
-  { conditions }: Step,
+  { conditions }: MutationStep,
   { operation, request }: RequestContext,
 ): boolean {
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
@@ -123,7 +123,7 @@ const hasUserErrors = (value: unknown): boolean =>
   });
 
 /** Steps of a mutation, in the order of the document. Fields with the same response key are one step. */
-function stepsOf(schema: GraphQLSchema, given: DocumentNode, asked: OperationDefinitionNode): Step[] {
+function stepsOf(schema: GraphQLSchema, given: DocumentNode, asked: OperationDefinitionNode): MutationStep[] {
   const document = withoutDefer(given);
   const operation = document.definitions[given.definitions.indexOf(asked)] as OperationDefinitionNode;
   const fields = schema.getMutationType()?.getFields() ?? {};

@@ -61,12 +61,12 @@ export interface ServedSupergraph<Facts> {
 }
 
 /** A supergraph whose facts were read. It has a schema after `ApolloGateway` has loaded it. */
-interface Incoming<Facts> extends SupergraphText {
+interface IncomingSupergraph<Facts> extends SupergraphText {
   readonly facts: Facts;
   schema?: GraphQLSchema;
 }
 
-interface Served<Facts> extends ServedSupergraph<Facts> {
+interface ExecutableSupergraph<Facts> extends ServedSupergraph<Facts> {
   readonly execute: Executor;
 }
 
@@ -109,9 +109,9 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
   readonly #sources: Map<string, GraphQLDataSource>;
   readonly #inherited: Executor;
   /** Running operations end on the supergraph whose schema validated them. */
-  readonly #bySchema = new WeakMap<GraphQLSchema, Served<Facts>>();
-  #incoming: Incoming<Facts>;
-  #served: Served<Facts> | undefined;
+  readonly #bySchema = new WeakMap<GraphQLSchema, ExecutableSupergraph<Facts>>();
+  #incoming: IncomingSupergraph<Facts>;
+  #served: ExecutableSupergraph<Facts> | undefined;
   #isOfType: IsOfType = (typeName, condition) => typeName === condition;
   #supergraphSchema = (): GraphQLSchema => NOT_BUILT;
 
@@ -152,7 +152,7 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
   }
 
   /** Supergraph parts that execute an operation, found by the schema that validated it. */
-  servedBy(schema: GraphQLSchema): Served<Facts> {
+  servedBy(schema: GraphQLSchema): ExecutableSupergraph<Facts> {
     return this.#bySchema.get(schema) ?? this.#current();
   }
 
@@ -172,7 +172,7 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
     }
   }
 
-  #current(): Served<Facts> {
+  #current(): ExecutableSupergraph<Facts> {
     return present(this.#served);
   }
 
@@ -185,10 +185,10 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
     return { supergraph, supergraphSdl };
   }
 
-  #factsOf({ supergraphSdl, supergraph }: SupergraphText): Incoming<Facts> {
+  #factsOf({ supergraphSdl, supergraph }: SupergraphText): IncomingSupergraph<Facts> {
     const schema = (): GraphQLSchema => present(incoming.schema);
     const facts = this.#options.factsOf({ supergraphSdl, supergraph }, schema);
-    const incoming: Incoming<Facts> = { supergraphSdl, supergraph, facts };
+    const incoming: IncomingSupergraph<Facts> = { supergraphSdl, supergraph, facts };
     return incoming;
   }
 

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
+import { TributaryError } from "#platform/errors/catalog.ts";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
 import { recordCall, runFor } from "#subgraphs/kit/calls/call-attribution.ts";
@@ -158,7 +159,8 @@ export function fileRelay(
     },
 
     /**
-     * Sends a file to the destination of its link, once. A file that is too large leaves the link valid.
+     * Sends a file to the destination of its link, once. The link stays valid for a file that is too large, or that
+     * its storage has refused.
      * @throws TributaryError if the family does not take the file
      */
     async upload(token: string, file: Outgoing, following: FollowedRequest = {}): Promise<Uploaded> {
@@ -171,7 +173,14 @@ export function fileRelay(
         const waiting = { ...following, observer };
         if ("place" in request) {
           if (!(await link.use())) return "no such link";
-          await sendTo(upstream, request, file, waiting);
+          try {
+            await sendTo(upstream, request, file, waiting);
+          } catch (error) {
+            // A link that cannot be given back stays used.
+            if (!(error instanceof TributaryError && error.code === "OUTCOME_UNKNOWN"))
+              await link.giveBack().catch(() => undefined);
+            throw error;
+          }
           return "taken";
         }
         // This kind of link also stays valid if the call fails before the first byte is sent.

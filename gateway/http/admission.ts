@@ -13,7 +13,7 @@ import { sendRefusal } from "#platform/http/http-server.ts";
 import { Places, type Release } from "#platform/http/places.ts";
 import { measureLoad, type ProcessLoad, pressureOf } from "#platform/http/pressure.ts";
 import { EventLoopTurns } from "#platform/limits/event-loop-turns.ts";
-import type { Observed } from "#platform/telemetry/observed-state.ts";
+import type { ObservedObjects } from "#platform/telemetry/observed-state.ts";
 import { waitOf } from "./prefer.ts";
 
 export interface AdmissionOptions {
@@ -40,7 +40,7 @@ const RETRY_AFTER_S = 1;
 const BEGUN_PER_TURN = 2;
 
 /** The places of one request. */
-interface Admitted {
+interface AdmittedRequest {
   readonly releases: Release[];
   /** True while the handler works, even if the client has disconnected. */
   working: boolean;
@@ -49,7 +49,7 @@ interface Admitted {
 
 declare module "fastify" {
   interface FastifyRequest {
-    admitted: Admitted | undefined;
+    admitted: AdmittedRequest | undefined;
   }
 }
 
@@ -80,7 +80,7 @@ export class Admission {
   }
 
   /** Current reservations, for metrics. */
-  get observed(): NonNullable<Observed["admission"]> {
+  get observed(): NonNullable<ObservedObjects["admission"]> {
     return { places: new Map(Object.entries(this.#pots)), memory: this.#memory };
   }
 
@@ -127,7 +127,7 @@ export class Admission {
     const { admitted } = request;
     if (admitted) admitted.releases.push(release);
     else {
-      const own: Admitted = { releases: [release], working: false, closed: false };
+      const own: AdmittedRequest = { releases: [release], working: false, closed: false };
       request.admitted = own;
       reply.raw.once("close", () => {
         own.closed = true;
@@ -215,7 +215,7 @@ export const admissionPlugin: ApolloServerPlugin<GatewayContext> = {
   },
 };
 
-function free(admitted: Admitted | undefined): void {
+function free(admitted: AdmittedRequest | undefined): void {
   for (const release of admitted?.releases.splice(0) ?? []) release();
 }
 

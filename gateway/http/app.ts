@@ -16,7 +16,7 @@ import {
 } from "#platform/http/http-server.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { type ProbeOptions, serveProbes } from "#platform/http/probes.ts";
-import type { Observed } from "#platform/telemetry/observed-state.ts";
+import type { ObservedObjects } from "#platform/telemetry/observed-state.ts";
 import {
   type Authenticate,
   type AuthenticatedCaller,
@@ -58,7 +58,7 @@ export interface AppOptions extends HttpSecurityOptions, AdmissionOptions, Signe
   /** Records every request. */
   readonly watch?: HttpInstrumentation;
   /** Called with the app's own state, for metrics. */
-  readonly observe?: ((observed: Observed) => void) | undefined;
+  readonly observe?: ((observed: ObservedObjects) => void) | undefined;
 }
 
 /** The gateway's app, with all its routes. */

@@ -5,17 +5,17 @@ import type { GraphQLSchema } from "graphql";
 import { type Live, streamTokenOf } from "#gateway/live/live.ts";
 import type { SharedOperation } from "#gateway/live/streams.ts";
 import type { Subscription } from "#gateway/live/subscription.ts";
-import type { AskedSubscription } from "#gateway/operation/asked-subscription.ts";
+import type { CheckedSubscription } from "#gateway/operation/checked-subscription.ts";
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import type { RunFacts, SharedAnswer, SharedRun, SharedRuns } from "#gateway/operation/shared-runs.ts";
 import { perSchema } from "#platform/graphql/per-schema.ts";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
-import { type AskedOptions, askedOperation } from "./asked-operation.ts";
 import { acceptedBy, acceptsEvents } from "./incremental.ts";
 import { IntrospectionAnswers } from "./introspection.ts";
 import { sendParts } from "./part-stream.ts";
+import { type RequestedOperationOptions, requestedOperation } from "./requested-operation.ts";
 
 /** A request that was answered by the run of another one. */
 export interface SharedRequest {
@@ -27,7 +27,7 @@ export interface SharedRequest {
   readonly watch: RecordingInstrumentation | undefined;
 }
 
-interface Options extends AskedOptions {
+interface Options extends RequestedOperationOptions {
   readonly server: ApolloServer<GatewayContext>;
   /** The schema that clients see. */
   readonly schema: () => GraphQLSchema;
@@ -76,7 +76,7 @@ export function graphqlHandler({ server, schema, live, open, runs, ...options }:
     shared: SharedOperation | undefined,
   ): Promise<unknown> {
     const events = shared !== undefined || acceptsEvents(request.headers.accept);
-    const asked = askedOperation(request, options, events);
+    const asked = requestedOperation(request, options, events);
     if ("refused" in asked) return sendRefusal(reply, 400, asked.refused, asked.code);
     const { trusted, query, fields, ...sent } = asked;
     const answers = introspection();
@@ -111,7 +111,7 @@ export function graphqlHandler({ server, schema, live, open, runs, ...options }:
     let context: GatewayContext | undefined;
     let status: number | undefined;
     const opened: { subscription?: Subscription } = {};
-    const subscribe = async (one: AskedSubscription) => {
+    const subscribe = async (one: CheckedSubscription) => {
       opened.subscription = await live.open(request, one);
     };
     try {

@@ -3,7 +3,7 @@
  * There are two payload formats (of August 2022, and v0.2, which announces pending places) and two transports:
  * `multipart/mixed` and server-sent events.
  */
-import type { LaterPart, LaterPayload, PendingPlace } from "#gateway/operation/later.ts";
+import type { LaterPart, LaterPayload, PendingEntry } from "#gateway/operation/later.ts";
 
 /** Format of an answer in parts. */
 export interface IncrementalForm {
@@ -12,7 +12,7 @@ export interface IncrementalForm {
   readonly announced: boolean;
 }
 
-export interface Accepted {
+export interface AcceptedTypes {
   readonly form: IncrementalForm;
   /** Media type for a whole answer. Undefined if the client accepts none. */
   readonly whole: string | undefined;
@@ -54,7 +54,7 @@ function formOf({ type, parameters, weight }: Range): IncrementalForm | undefine
  * Format that the client accepts besides whole answers: the one with the highest weight, and the first of
  * equal ones.
  */
-export function acceptedBy(header: string | undefined): Accepted | undefined {
+export function acceptedBy(header: string | undefined): AcceptedTypes | undefined {
   if (header === undefined) return undefined;
   const ranges = header.split(",").map(rangeOf);
   const [best] = ranges
@@ -102,7 +102,7 @@ export function framed(
 export function firstPayload(
   text: string,
   { announced }: IncrementalForm,
-  pending: readonly PendingPlace[] | undefined,
+  pending: readonly PendingEntry[] | undefined,
 ): string {
   const members = [
     ...(announced && pending ? [`"pending":${JSON.stringify(pending.map(placeShown))}`] : []),
@@ -160,7 +160,7 @@ const MISSING = {
 
 const shownErrors = (errors: LaterPart["errors"]) => (errors.length > 0 ? { errors } : {});
 
-const placeShown = ({ id, path, label }: PendingPlace) => ({
+const placeShown = ({ id, path, label }: PendingEntry) => ({
   id,
   path,
   ...(label !== undefined && { label }),

@@ -25,7 +25,7 @@ const compressors: Readonly<Record<Encoding, () => Transform>> = {
   gzip: () => createGzip({ level: GZIP_LEVEL, flush: constants.Z_SYNC_FLUSH }),
 };
 
-export interface Parts {
+export interface AnswerInParts {
   readonly form: IncrementalForm;
   /** The answer that the server has made. */
   readonly text: string;
@@ -37,8 +37,8 @@ export interface Parts {
 }
 
 /** @param end Ends the answer with the last piece. Returns false if the piece must be yielded as well. */
-async function* pieces(parts: Parts, end: (piece: Buffer) => boolean): AsyncGenerator<Buffer, void> {
-  for await (const { text, isLast } of written(parts)) {
+async function* pieces(parts: AnswerInParts, end: (piece: Buffer) => boolean): AsyncGenerator<Buffer, void> {
+  for await (const { text, isLast } of payloadTexts(parts)) {
     const bytes = Buffer.from(text);
     for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
       const piece = bytes.subarray(at, at + PIECE_BYTES);
@@ -49,12 +49,17 @@ async function* pieces(parts: Parts, end: (piece: Buffer) => boolean): AsyncGene
 }
 
 /** The text of a payload, as it is written. */
-interface Written {
+interface PayloadText {
   readonly text: string;
   readonly isLast: boolean;
 }
 
-async function* written({ form, text, later, budget }: Parts): AsyncGenerator<Written, void> {
+async function* payloadTexts({
+  form,
+  text,
+  later,
+  budget,
+}: AnswerInParts): AsyncGenerator<PayloadText, void> {
   const hasLater = later !== undefined;
   const first = framed(firstPayload(text, form, later?.pending), form, { first: true, hasNext: hasLater });
   yield { text: first, isLast: !hasLater };
@@ -83,7 +88,11 @@ async function* written({ form, text, later, budget }: Parts): AsyncGenerator<Wr
 }
 
 /** Sends all parts. Resolves when the last one is written, or the client has disconnected. */
-export async function sendParts(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<void> {
+export async function sendParts(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: AnswerInParts,
+): Promise<void> {
   const { raw } = reply;
   if (raw.closed) {
     // The client has already disconnected, so no `close` event will follow.

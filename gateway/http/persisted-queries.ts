@@ -4,14 +4,17 @@
 import type { ApolloServerOptions, BaseContext } from "@apollo/server";
 import type { SharedTexts } from "#platform/shared/shared.ts";
 
-type Stored = Exclude<NonNullable<ApolloServerOptions<BaseContext>["persistedQueries"]>, false>;
-type Cache = NonNullable<Stored["cache"]>;
+type PersistedQueryOptions = Exclude<
+  NonNullable<ApolloServerOptions<BaseContext>["persistedQueries"]>,
+  false
+>;
+type Cache = NonNullable<PersistedQueryOptions["cache"]>;
 
 /** Most characters of the texts that one process caches. */
 const MOST_CHARACTERS = 8 * 1024 * 1024;
 
 /** The cache for Apollo Server. If nothing is shared, the server uses its own. */
-export const persistedQueries = (shared: SharedTexts | undefined): Stored =>
+export const persistedQueries = (shared: SharedTexts | undefined): PersistedQueryOptions =>
   shared ? { cache: sharedCache(shared) } : {};
 
 /** Caches texts in this process, because the text of a hash never changes. */

@@ -45,7 +45,7 @@ export function readManifest(json: string): ReadonlyMap<string, string> {
 const bare = (id: string) => id.replace(/^sha256:/, "");
 
 /** Operation of a request as it was sent. No member is known to be a string yet. */
-export interface AskedDocument {
+export interface RequestedDocument {
   readonly query?: unknown;
   readonly documentId?: unknown;
 }
@@ -71,7 +71,7 @@ export class TrustedDocuments {
    * @returns the text of a document id, undefined without an id, and true if the document is trusted
    * @throws DOCUMENT_NOT_TRUSTED
    */
-  find({ query, documentId }: AskedDocument): { readonly query?: string; readonly trusted: boolean } {
+  find({ query, documentId }: RequestedDocument): { readonly query?: string; readonly trusted: boolean } {
     if (documentId !== undefined && documentId !== null) {
       const found = typeof documentId === "string" ? this.#documents.get(bare(documentId)) : undefined;
       // An id and a text that differ contradict each other, so the request is refused.

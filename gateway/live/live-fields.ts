@@ -1,6 +1,6 @@
 /** The fields of `Subscription`, with the inbox messages that they deliver and the fields that read a message. */
 import type { ConnectEventFilter } from "#generated/collaboration/resolvers.ts";
-import { inboxFilterOf, wantedEvents } from "#subgraphs/collaboration/e-signature/connect-events.ts";
+import { eventSelectionOf, inboxFilterOf } from "#subgraphs/collaboration/e-signature/connect-events.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import { type InboxFilter, matchesFilter } from "#subgraphs/kit/files/inbox-filter.ts";
@@ -31,7 +31,7 @@ export const liveFields: Readonly<Record<string, LiveField>> = {
     filterOf(context, { accountId, filter }) {
       const { eSignature } = context as OperationContext & { readonly eSignature: InFamily };
       return inboxFilterOf(
-        wantedEvents(
+        eventSelectionOf(
           eSignature,
           accountId as string | null | undefined,
           filter as ConnectEventFilter | null | undefined,

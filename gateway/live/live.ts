@@ -1,7 +1,7 @@
 /** Subscriptions for the routes of the gateway. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Gateway } from "#gateway/gateway.ts";
-import type { AskedSubscription } from "#gateway/operation/asked-subscription.ts";
+import type { CheckedSubscription } from "#gateway/operation/checked-subscription.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import type { OnBug } from "#platform/http/log.ts";
@@ -71,7 +71,7 @@ export class Live {
   }
 
   /** Opens a subscription. Its events are delivered after the request is answered. @throws TributaryError */
-  open(request: FastifyRequest, asked: AskedSubscription): Promise<Subscription> {
+  open(request: FastifyRequest, asked: CheckedSubscription): Promise<Subscription> {
     const { headers } = request;
     return this.subscriptions.open(asked, {
       ...this.#callerOf(request),

@@ -67,7 +67,7 @@ export function streamSubscription(
 }
 
 /** A reserved stream, and its operations. */
-interface Reserved {
+interface ReservedStream {
   /** Name of the caller that reserved it. No other caller may use it. */
   readonly name: string;
   readonly release: Release;
@@ -83,7 +83,7 @@ interface Reserved {
 /** The streams that operations of a client share. */
 export class SharedStreams {
   readonly #options: StreamOptions;
-  readonly #reserved = new Map<string, Reserved>();
+  readonly #reserved = new Map<string, ReservedStream>();
 
   constructor(options: StreamOptions) {
     this.#options = options;
@@ -166,7 +166,7 @@ export class SharedStreams {
       else this.#drop(token);
   }
 
-  #find(token: string, name: string): Reserved | undefined {
+  #find(token: string, name: string): ReservedStream | undefined {
     const reserved = this.#reserved.get(token);
     return reserved?.name === name ? reserved : undefined;
   }
@@ -187,13 +187,13 @@ export class SharedStreams {
 /** An operation that is answered through a shared stream. */
 export class SharedOperation {
   readonly #id: string;
-  readonly #reserved: Reserved;
+  readonly #reserved: ReservedStream;
   readonly #ended = new AbortController();
   #subscription: Subscription | undefined;
   /** True until the answer or the subscription is sent. */
   isWaiting = true;
 
-  constructor(id: string, reserved: Reserved) {
+  constructor(id: string, reserved: ReservedStream) {
     this.#id = id;
     this.#reserved = reserved;
   }

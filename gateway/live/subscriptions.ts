@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import type { AskedSubscription } from "#gateway/operation/asked-subscription.ts";
+import type { CheckedSubscription } from "#gateway/operation/checked-subscription.ts";
 import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
 import type { OnBug } from "#platform/http/log.ts";
@@ -107,7 +107,7 @@ export class Subscriptions {
    * @throws BAD_USER_INPUT, QUERY_TOO_COMPLEX, INVALID_CURSOR if events after the last one are missing, OVERLOADED if
    * there are too many subscriptions, UPSTREAM_MISCONFIGURED if the gateway receives no such events
    */
-  async open(asked: AskedSubscription, subscriber: Subscriber): Promise<Subscription> {
+  async open(asked: CheckedSubscription, subscriber: Subscriber): Promise<Subscription> {
     const query = subscriptionQuery(asked.schema, asked.document, asked.operation, asked.variables);
     const { family } = query.field;
     const { documentTokens } = this.#options;

@@ -12,7 +12,7 @@ export interface AgentOperation {
 }
 
 /** Progress and cancellation of an operation. */
-export interface Following {
+export interface OperationControl {
   readonly signal: AbortSignal;
   /** Called at the start with a function that returns the number of REST calls so far. */
   readonly onStart?: (calls: () => number) => void;
@@ -30,7 +30,7 @@ export interface Agent {
   /** Reason why agents may not run the document. Undefined if they may. */
   refusalOf(operation: AgentOperation): string | undefined;
   /** Executes an operation as `/graphql` does, with the limits and rights of the caller. */
-  execute(operation: AgentOperation, following: Following): Promise<FormattedExecutionResult>;
+  execute(operation: AgentOperation, following: OperationControl): Promise<FormattedExecutionResult>;
   /** Rate limits of families for this caller. Makes no call. */
   ratesOf(families: readonly string[]): ReadonlyMap<string, RateLimitsState>;
   /** Sends a request to the reports of this gateway as the caller. */

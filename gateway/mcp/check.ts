@@ -2,7 +2,7 @@
 import type { Estimate } from "#gateway/policy/estimate.ts";
 import type { Agent, AgentOperation } from "./agent.ts";
 
-export interface Checked {
+export interface CheckResult {
   readonly valid: boolean;
   readonly problem?: string;
   readonly likelyCalls?: number;
@@ -20,7 +20,7 @@ export interface Checked {
 const UNKNOWN_FIELD = /^Cannot query field /;
 
 /** Checks a document for a caller. */
-export function check(agent: Agent, operation: AgentOperation): Checked {
+export function check(agent: Agent, operation: AgentOperation): CheckResult {
   const refusal = agent.refusalOf(operation);
   const estimate = agent.estimate(operation);
   if (estimate.problem !== undefined)

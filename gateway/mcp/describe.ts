@@ -14,12 +14,12 @@ import {
   isUnionType,
 } from "graphql";
 import { costOfLink } from "#gateway/schemas/declared-links.ts";
+import { documentFor, documentOf } from "#platform/graphql/finding/field-paths.ts";
 import { fieldText } from "#platform/graphql/finding/field-text.ts";
-import { documentFor, documentOf } from "#platform/graphql/finding/ways.ts";
 import type { Agent } from "./agent.ts";
 import type { Knowledge } from "./knowledge.ts";
 
-export interface Described {
+export interface TypeDescription {
   readonly sdl: string;
   /** Links to objects of other families. */
   readonly links: readonly string[];
@@ -49,7 +49,7 @@ function fieldIn(type: GraphQLNamedType | undefined, name: string): Field | unde
 }
 
 /** Describes types and fields that the schema has. */
-export function describe(agent: Agent, names: readonly string[]): Described {
+export function describe(agent: Agent, names: readonly string[]): TypeDescription {
   const knowledge = agent.knowledge();
   const { schema } = knowledge;
   const notes: string[] = [];
@@ -146,10 +146,10 @@ function partOf(schema: GraphQLSchema, names: readonly string[], notes: string[]
   return texts.join("\n\n");
 }
 
-type Shown = Set<string> | "all" | "leaves";
+type ShownFields = Set<string> | "all" | "leaves";
 
 /** Fields that are shown: named ones, all, or those without a selection of their own. */
-function shownFields(type: GraphQLNamedType, shown: Shown): readonly Field[] {
+function shownFields(type: GraphQLNamedType, shown: ShownFields): readonly Field[] {
   if (!(isObjectType(type) || isInterfaceType(type) || isInputObjectType(type))) return [];
   return Object.values<Field>(type.getFields()).filter((field) => {
     if (shown instanceof Set) return shown.has(field.name);
@@ -164,7 +164,7 @@ function shownFields(type: GraphQLNamedType, shown: Shown): readonly Field[] {
 }
 
 /** Types that the shown fields need: those of arguments, and the result types of named fields. */
-function neededBy(type: GraphQLNamedType, shown: Shown): readonly string[] {
+function neededBy(type: GraphQLNamedType, shown: ShownFields): readonly string[] {
   const fields = shownFields(type, shown);
   const inputs = fields.flatMap((field) =>
     "args" in field ? field.args.map((one) => getNamedType(one.type)) : [getNamedType(field.type)],
@@ -190,7 +190,7 @@ const comment = (text: string | null | undefined): string => {
   return first === "" ? "" : ` # ${first.replaceAll(/\s+/g, " ")}`;
 };
 
-function typeText(type: GraphQLNamedType, shown: Shown): string {
+function typeText(type: GraphQLNamedType, shown: ShownFields): string {
   const head = comment(type.description);
   if (isEnumType(type)) {
     const values = type.getValues().map(({ name }) => name);

@@ -27,12 +27,12 @@ export const visibleJson = (value: unknown): string =>
   );
 
 /** A value without `INVISIBLE` characters in its names and texts, for readers of structured output. */
-export function withoutHidden(value: unknown): unknown {
+export function withoutInvisible(value: unknown): unknown {
   if (typeof value === "string") return value.replaceAll(INVISIBLE, "");
-  if (Array.isArray(value)) return value.map(withoutHidden);
+  if (Array.isArray(value)) return value.map(withoutInvisible);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name.replaceAll(INVISIBLE, ""), withoutHidden(one)]),
+    Object.entries(value).map(([name, one]) => [name.replaceAll(INVISIBLE, ""), withoutInvisible(one)]),
   );
 }
 

@@ -3,8 +3,8 @@ import { type GraphQLSchema, isInterfaceType, isObjectType } from "graphql";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { type DeclaredLink, declaredLinks } from "#gateway/schemas/declared-links.ts";
 import type { Weight, Weights } from "#platform/graphql/cost-table.ts";
+import { type PathStep, pathBetween } from "#platform/graphql/finding/field-paths.ts";
 import { SchemaSearch } from "#platform/graphql/finding/search.ts";
-import { type Step, wayBetween } from "#platform/graphql/finding/ways.ts";
 import { WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 
 export interface Knowledge {
@@ -13,7 +13,7 @@ export interface Knowledge {
   /** The links whose coordinates the schema has. */
   readonly links: ReadonlyMap<string, DeclaredLink>;
   /** The fields from the root to the objects of a type. Undefined for a type that no query reaches. */
-  way(type: string): readonly Step[] | undefined;
+  way(type: string): readonly PathStep[] | undefined;
   /** REST calls of a coordinate: the operation, and the number of objects or rows that one call serves. */
   callsOf(coordinate: string): readonly string[];
 }
@@ -47,7 +47,7 @@ export function knowledgeOf(schema: GraphQLSchema, weights: Weights, families: r
         .filter(({ coordinate }) => has(coordinate))
         .map((link) => [link.coordinate, link]),
     ),
-    way: (type) => wayBetween(schema, query, type),
+    way: (type) => pathBetween(schema, query, type),
     callsOf: (coordinate) => (weights.get(coordinate) ?? weights.get(`${coordinate}[]`) ?? []).map(callText),
   };
 }
@@ -60,4 +60,4 @@ function callText({ operation, keys, rows }: Weight): string {
 }
 
 /** A field path as text: `erp.vendors.nodes`. */
-export const wayText = (steps: readonly Step[]): string => steps.map(({ field }) => field.name).join(".");
+export const wayText = (steps: readonly PathStep[]): string => steps.map(({ field }) => field.name).join(".");

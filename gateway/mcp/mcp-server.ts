@@ -4,10 +4,10 @@ import { getNamedType, isInterfaceType, isObjectType } from "graphql";
 import type { Agent } from "./agent.ts";
 import { check } from "./check.ts";
 import { describe, unknownNames } from "./describe.ts";
-import { FOREIGN_NOTE, foreignText, visibleJson, withoutHidden } from "./foreign-text.ts";
+import { FOREIGN_NOTE, foreignText, visibleJson, withoutInvisible } from "./foreign-text.ts";
 import { type Knowledge, wayText } from "./knowledge.ts";
 import { linksText, newcomersQuestions } from "./resources.ts";
-import { type Progressing, type RunResult, readReport, runQuery } from "./run.ts";
+import { type RunResult, readReport, runQuery, type ToolProgress } from "./run.ts";
 import { annotations, INSTRUCTIONS, TOOLS } from "./tools.ts";
 
 const MOST_FIELDS = 8;
@@ -104,14 +104,14 @@ function ran({ isError, ...result }: RunResult): CallToolResult {
   const structured = {
     warning: FOREIGN_NOTE,
     ...result,
-    ...(data != null && { answer: withoutHidden(data) }),
+    ...(data != null && { answer: withoutInvisible(data) }),
   };
   const content: CallToolResult["content"] = [{ type: "text", text: visibleJson(own) }];
   if (data !== null && data !== undefined) content.unshift({ type: "text", text: foreignText(data) });
   return { isError, content, structuredContent: structured };
 }
 
-function progressing({ mcpReq }: ServerContext): Progressing {
+function progressing({ mcpReq }: ServerContext): ToolProgress {
   const token = mcpReq._meta?.progressToken;
   return {
     signal: mcpReq.signal,

@@ -18,7 +18,7 @@ export interface RunResult {
 }
 
 /** Progress messages to the caller of a tool, and the signal by which the caller ends the work. */
-export interface Progressing {
+export interface ToolProgress {
   readonly signal: AbortSignal;
   progress(done: number, of: number | undefined, message: string): void;
 }
@@ -31,7 +31,11 @@ const HANDLE = /^[0-9a-f]{32}$/;
 const PAGE = 100;
 
 /** Executes a query as the caller. */
-export async function runQuery(agent: Agent, operation: AgentOperation, on: Progressing): Promise<RunResult> {
+export async function runQuery(
+  agent: Agent,
+  operation: AgentOperation,
+  on: ToolProgress,
+): Promise<RunResult> {
   const refusal = agent.refusalOf(operation);
   if (refusal !== undefined) return { answer: null, isError: true, notes: [refusal] };
   const { likely } = agent.estimate(operation);
@@ -115,7 +119,7 @@ export async function readReport(
   agent: Agent,
   handle: string,
   offset: number,
-  on: Progressing,
+  on: ToolProgress,
 ): Promise<RunResult> {
   const refused = (sentence: string): RunResult => ({ answer: null, isError: true, notes: [sentence] });
   if (!HANDLE.test(handle))

@@ -3,7 +3,7 @@ import type { ClientIdentity } from "#platform/telemetry/clients.ts";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import type { AuthenticatedCaller } from "#subgraphs/kit/access/authentication.ts";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
-import type { OpenSubscription } from "./asked-subscription.ts";
+import type { OpenSubscription } from "./checked-subscription.ts";
 import type { LaterAnswers } from "./later.ts";
 import type { PlanTrace } from "./plan-trace.ts";
 import type { SharedRun } from "./shared-runs.ts";

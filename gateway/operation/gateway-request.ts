@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import type { AuthenticatedCaller } from "#subgraphs/kit/access/authentication.ts";
-import type { OpenSubscription } from "./asked-subscription.ts";
+import type { OpenSubscription } from "./checked-subscription.ts";
 import type { SharedRun } from "./shared-runs.ts";
 
 /** The caller and the HTTP side of one GraphQL request. */

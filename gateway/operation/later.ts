@@ -5,7 +5,7 @@ import type { TributaryError } from "#platform/errors/catalog.ts";
 export type ResponsePath = readonly (string | number)[];
 
 /** An object that a deferred fragment applies to: an entry of `pending` in the response. */
-export interface PendingPlace {
+export interface PendingEntry {
   readonly id: string;
   /** Path from the root of the answer, with the client's names. */
   readonly path: ResponsePath;
@@ -19,7 +19,7 @@ export interface FreshData {
 }
 
 /** Data of a deferred fragment at one place of the answer. */
-export interface LaterPart extends PendingPlace {
+export interface LaterPart extends PendingEntry {
   /** All that the fragment selects. Null if a non-null value is missing. */
   readonly data: Readonly<Record<string, unknown>> | null;
   /** The part of `data` that no earlier payload had. */
@@ -32,14 +32,14 @@ export interface LaterPart extends PendingPlace {
 export interface LaterPayload {
   readonly parts: readonly LaterPart[];
   /** Places that are deferred within these parts. */
-  readonly pending: readonly PendingPlace[];
+  readonly pending: readonly PendingEntry[];
   readonly hasNext: boolean;
 }
 
 /** The payloads after the first, for the HTTP response and for plugins. */
 export interface LaterAnswers {
   /** The places that are announced with the first payload. */
-  readonly pending: readonly PendingPlace[];
+  readonly pending: readonly PendingEntry[];
   /** Can be read only once. */
   payloads(): AsyncGenerator<LaterPayload, void>;
   /**

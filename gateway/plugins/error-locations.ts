@@ -35,13 +35,13 @@ export interface LocatedOperation {
 }
 
 /** Selections of the objects at a place, and the type that all these objects have. */
-interface Selected {
+interface SelectedObjects {
   readonly type: GraphQLCompositeType;
   readonly sets: readonly SelectionSetNode[];
 }
 
 /** A field that may be selected for an object, with its parent type. */
-interface Found {
+interface FoundField {
   readonly field: FieldNode;
   readonly type: GraphQLCompositeType;
   /** Type condition that some objects at this place may not meet. */
@@ -90,10 +90,12 @@ interface Walk {
 /** The fields at a path of response names. Empty if the path is ambiguous. */
 function fieldsAt(names: readonly string[], walk: Walk): readonly FieldNode[] {
   const root = walk.schema.getRootType(walk.operation.operation);
-  let selected: Selected | undefined = root ? { type: root, sets: [walk.operation.selectionSet] } : undefined;
+  let selected: SelectedObjects | undefined = root
+    ? { type: root, sets: [walk.operation.selectionSet] }
+    : undefined;
   let fields: readonly FieldNode[] = [];
   for (const name of names) {
-    const found: readonly Found[] = selected ? surelySelected(namedFields(name, selected, walk)) : [];
+    const found: readonly FoundField[] = selected ? surelySelected(namedFields(name, selected, walk)) : [];
     const [first] = found;
     if (!first) return [];
     fields = found.map(({ field }) => field);
@@ -106,10 +108,10 @@ function fieldsAt(names: readonly string[], walk: Walk): readonly FieldNode[] {
   return fields;
 }
 
-function namedFields(name: string, { type, sets }: Selected, walk: Walk): readonly Found[] {
-  const found: Found[] = [];
+function namedFields(name: string, { type, sets }: SelectedObjects, walk: Walk): readonly FoundField[] {
+  const found: FoundField[] = [];
   for (const set of sets)
-    walkSelections<Omit<Found, "field">>(set, { type, narrowed: undefined }, walk.fragments, {
+    walkSelections<Omit<FoundField, "field">>(set, { type, narrowed: undefined }, walk.fragments, {
       includes: walk.includes,
       field(field, within) {
         if ((field.alias ?? field.name).value === name) found.push({ field, ...within });
@@ -131,7 +133,7 @@ const isMember = (schema: GraphQLSchema, of: GraphQLCompositeType, type: GraphQL
  * A path does not name the object's type. Fields for all objects are selected. Otherwise, fields below a single
  * type condition are selected as well, because one of them failed. With several conditions, nothing is sure.
  */
-function surelySelected(found: readonly Found[]): readonly Found[] {
+function surelySelected(found: readonly FoundField[]): readonly FoundField[] {
   const always = found.filter(({ narrowed }) => narrowed === undefined);
   if (always.length > 0) return always;
   return new Set(found.map(({ narrowed }) => narrowed)).size === 1 ? found : [];

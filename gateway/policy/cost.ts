@@ -19,7 +19,7 @@ const MAX_PAGES = 50;
 const MOST_SPELLINGS = 2;
 
 /** Objects at a position of the operation. */
-interface Met {
+interface PositionObjects {
   readonly count: number;
   /** The subgraph that has the objects. Undefined if any subgraph may be called. */
   readonly graph: string | undefined;
@@ -33,7 +33,7 @@ interface Met {
   readonly spellings: number | undefined;
 }
 
-const ROOT: Met = {
+const ROOT: PositionObjects = {
   count: 1,
   graph: undefined,
   rows: 1,
@@ -149,7 +149,7 @@ export class CostModel {
     document: DocumentNode,
     operation: OperationDefinitionNode,
     variables: Variables,
-    counting: Counting,
+    counting: CountingAssumptions,
   ): number {
     const reader = new OperationReader(this.#types, document, operation, variables, this.#pageSize);
     const walk = new CostWalk(this.#types, this.#weights, reader, counting);
@@ -161,7 +161,7 @@ export class CostModel {
 type Price = (weight: Weight, calls: number, count: number, coordinate: string) => number;
 
 /** Assumed lengths of lists, and the calls that count. */
-interface Counting {
+interface CountingAssumptions {
   readonly price: Price;
   /** The longest page. */
   readonly longest: number;
@@ -172,7 +172,7 @@ interface Counting {
   readonly unknown: number;
 }
 
-const AT_MOST: Counting = {
+const AT_MOST: CountingAssumptions = {
   price: (_weight, calls) => calls,
   longest: Number.POSITIVE_INFINITY,
   nested: Number.POSITIVE_INFINITY,
@@ -180,7 +180,7 @@ const AT_MOST: Counting = {
   unknown: 20,
 };
 /** Nested lists are short in most companies. */
-const LIKELY: Counting = { ...AT_MOST, nested: 5, unknown: 3 };
+const LIKELY: CountingAssumptions = { ...AT_MOST, nested: 5, unknown: 3 };
 
 /** The call for a `totalCount`, which most lists have without a call. */
 const TOTAL_COUNT: Weight = { operation: "totalCount", keys: WHOLE_LIST, rows: 0, likely: 0 };
@@ -190,7 +190,7 @@ class CostWalk {
   readonly #types: ReadonlyMap<string, TypeFacts>;
   readonly #weights: CostWeights;
   readonly #reader: OperationReader;
-  readonly #counting: Counting;
+  readonly #counting: CountingAssumptions;
   readonly #known = new SelectionMemo();
   /** Calls of operations that read a whole list, by operation. One call serves all keys at all places. */
   readonly #whole = new Map<string, number>();
@@ -199,7 +199,7 @@ class CostWalk {
     types: ReadonlyMap<string, TypeFacts>,
     weights: CostWeights,
     reader: OperationReader,
-    counting: Counting,
+    counting: CountingAssumptions,
   ) {
     this.#types = types;
     this.#weights = weights;
@@ -213,14 +213,14 @@ class CostWalk {
   }
 
   /** The calls for objects of a type, with the same selections for each object. */
-  ofSelections(selectionSet: SelectionSetNode, typeName: string, met: Met): number {
+  ofSelections(selectionSet: SelectionSetNode, typeName: string, met: PositionObjects): number {
     return this.#known.get(selectionSet, `${typeName} ${Object.values(met)}`, () =>
       this.#ofOneOf(selectionSet, typeName, met),
     );
   }
 
   /** The calls for objects of an abstract type: all of the most expensive type, and one of each other, for rounding. */
-  #ofOneOf(selectionSet: SelectionSetNode, typeName: string, met: Met): number {
+  #ofOneOf(selectionSet: SelectionSetNode, typeName: string, met: PositionObjects): number {
     const objects = [...(this.#types.get(typeName)?.objects ?? [])];
     if (objects.length === 1 && objects[0]) return this.#ofObject(selectionSet, objects[0], met);
     const dearest = objects.map((object) => this.#ofObject(selectionSet, object, met));
@@ -230,7 +230,7 @@ class CostWalk {
     return others.reduce((sum, cost) => sum + cost, Math.max(0, ...dearest));
   }
 
-  #ofObject(selectionSet: SelectionSetNode, type: string, met: Met): number {
+  #ofObject(selectionSet: SelectionSetNode, type: string, met: PositionObjects): number {
     const { graph, referred } = met;
     // A company is looked up once for each spelling of its domain.
     const count = type === "Company" ? met.count * (met.spellings ?? MOST_SPELLINGS) : met.count;
@@ -274,7 +274,7 @@ class CostWalk {
       if (name === "totalCount") calls += this.#counting.price(TOTAL_COUNT, count, count, `${type}.${name}`);
       if (!field.selectionSet) continue;
       const node = facts.type === "Node";
-      const below: Met = {
+      const below: PositionObjects = {
         count: facts.paged || !facts.list ? count : count * size,
         graph: node ? undefined : next,
         rows: facts.paged ? size : 1,
@@ -305,7 +305,11 @@ class CostWalk {
   }
 
   /** Number of items of a field for each parent. */
-  #lengthOf({ arguments: args = [] }: FieldNode, { list, paged }: FieldFacts, { rows, count }: Met): number {
+  #lengthOf(
+    { arguments: args = [] }: FieldNode,
+    { list, paged }: FieldFacts,
+    { rows, count }: PositionObjects,
+  ): number {
     const { longest, nested, outermost, unknown } = this.#counting;
     if (paged) return Math.min(this.#reader.pageOf(args), longest, count > 1 ? nested : outermost);
     if (!list) return 1;

@@ -31,7 +31,7 @@ export interface Estimate {
   /** Likely REST calls, as measured for such operations. */
   readonly likely?: number;
   /** The limit that stops the operation, or may stop it. */
-  readonly exceeds?: Exceeded;
+  readonly exceeds?: ExceededLimit;
   /** Most objects in the lists of the operation. */
   readonly objects?: number;
   readonly families?: readonly { readonly family: string; readonly calls: number }[];
@@ -52,7 +52,7 @@ interface SizeEstimate {
 }
 
 /** An exceeded limit. `least`: the operation is refused; `likely`: it will probably fail; `most`: it may fail. */
-interface Exceeded {
+interface ExceededLimit {
   readonly limit: "limits.callsPerOperation" | "limits.query.objects";
   readonly most: number;
   readonly by: "least" | "likely" | "most";
@@ -225,7 +225,7 @@ function exceededBy(
   { calls, likely, objects }: Omit<SizeEstimate, "first">,
   limits: QueryLimits & { readonly calls: number },
   isRefused = () => false,
-): Exceeded | undefined {
+): ExceededLimit | undefined {
   if (objects > limits.objects) return { limit: "limits.query.objects", most: limits.objects, by: "least" };
   if (calls <= limits.calls) return undefined;
   const by = isRefused() ? "least" : likely > limits.calls ? "likely" : "most";

@@ -21,7 +21,7 @@ export const defaultUrls: SubgraphUrls = {
   business: "http://127.0.0.1:4003/graphql",
 };
 
-export interface Composed {
+export interface CompositionResult {
   readonly supergraphSdl: string;
   readonly apiSdl: string;
   /** Warnings of the composition. */
@@ -37,7 +37,7 @@ export interface Composed {
 export async function compose(
   subgraphs: ReadonlyMap<string, DocumentNode>,
   urls: Readonly<Record<string, string>> = defaultUrls,
-): Promise<Composed> {
+): Promise<CompositionResult> {
   const { composeServices } = await import("@apollo/composition");
   const composed = composeServices(
     [...subgraphs].map(([name, typeDefs]) => ({ name, url: urls[name] ?? "", typeDefs })),

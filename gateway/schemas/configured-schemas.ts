@@ -9,7 +9,7 @@ import { extendedBy, mistakesIn, readDeclared, subgraphOf } from "./declared-fam
 import { servedSchemas } from "./served-schemas.ts";
 import type { ComposedSchemas } from "./supergraph.ts";
 
-interface Configured {
+interface SchemaSettings {
   /** The families of the deployment by name. */
   readonly served: readonly string[];
   readonly schemaCache: string | undefined;
@@ -27,7 +27,7 @@ export async function configuredSchemas({
   served,
   schemaCache,
   declared,
-}: Configured): Promise<ConfiguredSchemas> {
+}: SchemaSettings): Promise<ConfiguredSchemas> {
   const own = servedModules(modules, (family) => served.includes(family));
   if (!declared)
     return {

@@ -19,7 +19,7 @@ const INHERITED = /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_ENV)$/;
 const NICENESS = 10;
 
 /** Message of the child process: the SDL of the supergraph, or the reasons of the refusal, one a line. */
-export type Checked = { readonly supergraph: string } | { readonly refused: string };
+export type CheckOutcome = { readonly supergraph: string } | { readonly refused: string };
 
 /**
  * Composes and validates a supergraph in a child process.
@@ -37,7 +37,7 @@ export async function checkSupergraph(candidate: Candidate): Promise<string> {
   try {
     const ended = once(child, "exit").then(() => [{ refused: "The process of the composition has ended" }]);
     child.send(candidate);
-    const [checked] = (await Promise.race([once(child, "message"), ended])) as [Checked];
+    const [checked] = (await Promise.race([once(child, "message"), ended])) as [CheckOutcome];
     if ("refused" in checked) throw new Error(checked.refused);
     return checked.supergraph;
   } finally {

@@ -28,7 +28,7 @@ export interface Setup {
 }
 
 /** Report of a worker that listens. */
-export interface Listening {
+export interface ListeningReport {
   readonly url: string;
   /** Lines with further addresses, to be printed. */
   readonly lines: readonly string[];
@@ -44,7 +44,7 @@ export type ToWorker =
 export type FromWorker =
   /** Asks for the setup. */
   | { readonly kind: "started" }
-  | { readonly kind: "listening"; readonly listening: Listening }
+  | { readonly kind: "listening"; readonly listening: ListeningReport }
   | { readonly kind: "values"; readonly values: MetricValues }
   /** Asks for the metrics of all workers. */
   | { readonly kind: "metrics" };

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Served } from "#gateway/serve.ts";
+import type { ServedGateway } from "#gateway/serve.ts";
 import { canServeReports } from "#gateway/with-reports.ts";
 import type { Config } from "#platform/config/config.ts";
 import { eachValue } from "#platform/config/kinds.ts";
@@ -18,7 +18,7 @@ import type { MetricsText } from "#platform/telemetry/metrics.ts";
 import type { MetricsSum } from "#platform/telemetry/metrics-sum.ts";
 import { linkKeys } from "#subgraphs/kit/files/stored-keys.ts";
 import { allFamilies } from "#subgraphs/modules.ts";
-import { type FromWorker, type Listening, type Setup, type ToWorker, USED_LINKS } from "./messages.ts";
+import { type FromWorker, type ListeningReport, type Setup, type ToWorker, USED_LINKS } from "./messages.ts";
 import { rateWarning } from "./rate-warning.ts";
 
 /** Longest pause before a worker that failed to start is started again, ms. */
@@ -44,7 +44,7 @@ export async function startWorkers(
   config: Config,
   log: Log,
   { env, files, services, reloads }: PrimaryOptions,
-): Promise<Served> {
+): Promise<ServedGateway> {
   if (config.redisUrl === undefined && config.subgraphs === "in-process") {
     const called = allFamilies.filter(({ name }) => config.served.includes(name));
     log.warn(rateWarning(called, config.workers));
@@ -142,13 +142,13 @@ class Primary {
    * @param replaces true if an earlier worker had the number
    * @returns undefined if the worker ends before it listens
    */
-  async #launch(number: number, replaces = false): Promise<Listening | undefined> {
+  async #launch(number: number, replaces = false): Promise<ListeningReport | undefined> {
     const worker = this.#fork();
     if (!worker) return undefined;
     this.#workers.add(worker);
     const { redisUrl, workers: processes } = this.#config;
     const rateShare = redisUrl === undefined ? { processes, replaces } : undefined;
-    const listening = new Promise<Listening>((resolve) =>
+    const listening = new Promise<ListeningReport>((resolve) =>
       worker.on("message", (message: FromWorker) => {
         if (message.kind === "started")
           tell(worker, { kind: "setup", setup: { ...this.#setup, number, rateShare } });

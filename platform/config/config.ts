@@ -160,8 +160,8 @@ export interface Config {
     readonly limits: { readonly total: number; readonly perCaller: number; readonly longestMs: number };
   };
   readonly shutdown: ShutdownTimes;
-  /** Sentences about names in the environment that look like settings and are none. */
-  readonly misspelt: readonly string[];
+  /** Warnings about environment variables that look like settings but are none. */
+  readonly unknownVariableWarnings: readonly string[];
 }
 
 /** The role of a process. The settings that it needs depend on it. */

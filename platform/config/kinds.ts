@@ -1,6 +1,6 @@
 /** Kinds of settings. Each defines its form in the file and in the environment, and validates both. */
 import { printable } from "./formats.ts";
-import { InvalidValue, type JsonSchema, type Kind } from "./setting.ts";
+import { InvalidValue, type JsonSchema, type SettingKind } from "./setting.ts";
 
 /** A text. @param parse Further check and conversion; by default any printable text is valid. */
 export function text<T = string>({
@@ -9,7 +9,7 @@ export function text<T = string>({
 }: {
   readonly parse: (text: string) => T;
   readonly schema?: JsonSchema;
-}): Kind<T> {
+}): SettingKind<T> {
   return {
     schema: { type: "string", ...schema },
     read: (value) => parse(textIn(value)),
@@ -18,7 +18,7 @@ export function text<T = string>({
 }
 
 /** Any text without blanks at its ends. */
-export const printableText: Kind<string> = text({ parse: printable });
+export const printableText: SettingKind<string> = text({ parse: printable });
 
 function textIn(value: unknown): string {
   if (typeof value !== "string") throw new InvalidValue("must be a text");
@@ -38,7 +38,7 @@ export const eachValue = <T, R>(
  * A secret that can be rotated without downtime: one value, or two separated by a comma.
  * @example setting(turning({ parse: longSecret }), { env: "SUBGRAPHS_SECRET", secret: true, means: "…" })
  */
-export function turning<T>({ parse }: { readonly parse: (text: string) => T }): Kind<SecretValues<T>> {
+export function turning<T>({ parse }: { readonly parse: (text: string) => T }): SettingKind<SecretValues<T>> {
   return text({
     parse(both) {
       const [used = "", ...others] = both.split(",").map((one) => one.trim());
@@ -54,7 +54,7 @@ export function turning<T>({ parse }: { readonly parse: (text: string) => T }): 
 }
 
 /** A whole number. */
-export function integer({ min, max }: { readonly min: number; readonly max: number }): Kind<number> {
+export function integer({ min, max }: { readonly min: number; readonly max: number }): SettingKind<number> {
   return {
     schema: { type: "integer", minimum: min, maximum: max },
     read(value) {
@@ -71,7 +71,7 @@ export function integerOrAuto(bounds: {
   readonly min: number;
   readonly max: number;
   readonly auto: () => number;
-}): Kind<number> {
+}): SettingKind<number> {
   const whole = integer(bounds);
   return {
     schema: { anyOf: [whole.schema, { const: "auto" }] },
@@ -81,7 +81,7 @@ export function integerOrAuto(bounds: {
 }
 
 /** A number from 0 to 1. */
-export const share: Kind<number> = {
+export const share: SettingKind<number> = {
   schema: { type: "number", minimum: 0, maximum: 1 },
   read(value) {
     if (typeof value !== "number" || !(value >= 0 && value <= 1))
@@ -92,7 +92,7 @@ export const share: Kind<number> = {
 };
 
 /** True or false, in the environment `on` or `off`. */
-export const flag: Kind<boolean> = {
+export const flag: SettingKind<boolean> = {
   schema: { type: "boolean" },
   read(value) {
     if (typeof value !== "boolean") throw new InvalidValue("must be true or false");
@@ -105,7 +105,7 @@ export const flag: Kind<boolean> = {
 };
 
 /** One of the words in `of`. */
-export function choice<const C extends string>({ of }: { readonly of: readonly C[] }): Kind<C> {
+export function choice<const C extends string>({ of }: { readonly of: readonly C[] }): SettingKind<C> {
   return {
     schema: { enum: of },
     read(value) {
@@ -118,7 +118,7 @@ export function choice<const C extends string>({ of }: { readonly of: readonly C
 }
 
 /** A list of texts; in the environment separated by commas. Empty parts are ignored. */
-export function list<T>({ item }: { readonly item: (text: string) => T }): Kind<readonly T[]> {
+export function list<T>({ item }: { readonly item: (text: string) => T }): SettingKind<readonly T[]> {
   return {
     schema: { type: "array", items: { type: "string" } },
     read(value) {
@@ -138,7 +138,7 @@ export function textsByName({
   check,
 }: {
   readonly check: (name: string) => string;
-}): Kind<Readonly<Record<string, string>>> {
+}): SettingKind<Readonly<Record<string, string>>> {
   return {
     schema: { type: "object", additionalProperties: { type: "string" } },
     read(value) {

@@ -152,11 +152,13 @@ function ofRealService(
   });
 }
 
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+type WithoutUndefined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** The members that have a value. */
-function defined<T extends object>(members: T): Defined<T> {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Defined<T>;
+function defined<T extends object>(members: T): WithoutUndefined<T> {
+  return Object.fromEntries(
+    Object.entries(members).filter(([, value]) => value !== undefined),
+  ) as WithoutUndefined<T>;
 }
 
 function scopeOf(

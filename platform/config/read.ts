@@ -131,7 +131,7 @@ export function readConfig({
     ...ofProcess(values, role, { scopes, manifest }),
     subgraphTls,
     listeners: listenersOf(values, settings, demo),
-    misspelt: [...moved.warnings, ...misspeltSettings(others, all)],
+    unknownVariableWarnings: [...moved.warnings, ...misspeltSettings(others, all)],
     served: choice.served,
     families: Object.fromEntries(settings.map(({ name, own }) => [name, own])),
     declared:
@@ -147,7 +147,7 @@ export function readConfig({
 type OfFamilies =
   | "subgraphTls"
   | "listeners"
-  | "misspelt"
+  | "unknownVariableWarnings"
   | "served"
   | "families"
   | "declared"

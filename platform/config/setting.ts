@@ -19,7 +19,7 @@ export class ConfigurationError extends Error {
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Form and validation of a setting's values. */
-export interface Kind<T> {
+export interface SettingKind<T> {
   /** JSON Schema of the value in the file. */
   readonly schema: JsonSchema;
   /** @throws InvalidValue */
@@ -47,10 +47,10 @@ interface SettingOptions<N> {
 
 /** A declared setting. @see setting */
 export class Setting<T> {
-  readonly kind: Kind<T>;
+  readonly kind: SettingKind<T>;
   readonly options: SettingOptions<T>;
 
-  constructor(kind: Kind<T>, options: SettingOptions<T>) {
+  constructor(kind: SettingKind<T>, options: SettingOptions<T>) {
     this.kind = kind;
     this.options = options;
   }
@@ -67,7 +67,7 @@ export class Setting<T> {
  * @example setting(integer({ min: 1, max: 5 }), { normal: 3, means: "Tries of a read." })
  */
 export function setting<T, const N extends T | undefined = undefined>(
-  kind: Kind<T>,
+  kind: SettingKind<T>,
   options: SettingOptions<N>,
 ): Setting<T | N> {
   return new Setting<T | N>(kind, options);

@@ -1,10 +1,10 @@
 /** Answer of `/readyz`: the state of the process's parts. It names families, but never their URLs. */
 
 /** The state of the circuit breaker of a family. */
-export type CircuitName = "closed" | "open" | "half-open";
+export type BreakerState = "closed" | "open" | "half-open";
 
 export interface Health {
-  readonly families: Readonly<Record<string, CircuitName>>;
+  readonly families: Readonly<Record<string, BreakerState>>;
   /** State of the store for webhook messages. */
   readonly inbox?: "ready" | "unavailable";
   /** State of the store that several processes share; absent if there is none. */

@@ -3,7 +3,7 @@
  * other work runs between them. Callers take turns.
  */
 
-interface Piece {
+interface WorkItem {
   readonly rank: number;
   readonly work: () => void;
 }
@@ -11,7 +11,7 @@ interface Piece {
 export class EventLoopTurns {
   readonly #perTurn: number;
   /** Waiting pieces by caller, in the order of the callers' turns. */
-  readonly #waiting = new Map<string, Piece[]>();
+  readonly #waiting = new Map<string, WorkItem[]>();
   #isScheduled = false;
   /** Pieces that have run in this turn. */
   #had = 0;

@@ -74,6 +74,8 @@ export interface Shared {
    * @throws SharedAway if the use cannot be checked; then nobody may use the id
    */
   takeOnce(id: string, ms: number): Promise<boolean>;
+  /** Makes an id usable again. @throws SharedAway */
+  giveBack(id: string): Promise<void>;
   /** @throws SharedAway */
   isUsed(id: string): Promise<boolean>;
   /** Sends an announcement to all other processes. It is lost while the store is away. */

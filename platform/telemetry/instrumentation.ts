@@ -67,7 +67,7 @@ export function outcomeOf(error: unknown): Outcome {
 }
 
 /** The called operation of the contract. The URL of a file has neither id nor path. */
-export type Called = Pick<BoundOperation, "method"> & Partial<Pick<BoundOperation, "id" | "path">>;
+export type CallTarget = Pick<BoundOperation, "method"> & Partial<Pick<BoundOperation, "id" | "path">>;
 
 /** Headers that connect the work of the other side with the trace. */
 export type TraceHeaders = Readonly<Record<string, string>>;
@@ -109,7 +109,7 @@ export interface OperationInstrumentation {
   readonly traceId: string | undefined;
   fetched(subgraph: string, place: SubgraphLocation): FetchInstrumentation;
   /** @param keys Number of keys that the call serves. */
-  called(family: Family, operation: Called, keys: number): CallInstrumentation;
+  called(family: Family, operation: CallTarget, keys: number): CallInstrumentation;
   /** A loader has collected a batch of keys. */
   batched(family: string, keys: number): void;
   /** An index of the family was used: it was fresh, stale, or had to be read first. */

@@ -10,14 +10,14 @@ export type MetricValues = readonly { readonly name: string; readonly type: unkn
 const isCounted = ({ type }: { readonly type: unknown }): boolean =>
   type === "counter" || type === "histogram";
 
-interface OfClients {
+interface ClientMetric {
   readonly values: readonly {
     readonly labels: Readonly<Record<string, string>>;
     readonly value: number;
   }[];
 }
 
-const isOfClients = (metric: MetricValues[number]): metric is MetricValues[number] & OfClients =>
+const isOfClients = (metric: MetricValues[number]): metric is MetricValues[number] & ClientMetric =>
   metric.name === "tributary_client_operations_total";
 
 export class MetricsSum {
@@ -49,7 +49,7 @@ export class MetricsSum {
   }
 
   /** Replaces clients beyond the limit by `other`. The sum adds up values with equal labels. */
-  #bounded(metric: MetricValues[number]): MetricValues[number] | (MetricValues[number] & OfClients) {
+  #bounded(metric: MetricValues[number]): MetricValues[number] | (MetricValues[number] & ClientMetric) {
     if (!isOfClients(metric)) return metric;
     const values = metric.values.map(({ labels, ...value }) => {
       const { client_name: name, client_version: version = "", ...others } = labels;

@@ -6,7 +6,7 @@
 import { type AnsweredRequest, NO_ROUTE } from "#platform/http/http-server.ts";
 import { type ClientIdentity, ClientNames } from "./clients.ts";
 import type { Outcome } from "./instrumentation.ts";
-import { type Observed, observeState } from "./observed-state.ts";
+import { type ObservedObjects, observeState } from "./observed-state.ts";
 import type { ServiceIdentity } from "./service-identity.ts";
 
 /** Answer of `/metrics`. */
@@ -218,7 +218,7 @@ export async function openMetrics(service: ServiceIdentity) {
     },
 
     /** Adds metrics of objects with a state, which is read only when metrics are read. */
-    observe: (observed: Observed) => observeState({ Gauge, Counter, registers }, observed),
+    observe: (observed: ObservedObjects) => observeState({ Gauge, Counter, registers }, observed),
 
     async text(): Promise<MetricsText> {
       return { type: registry.contentType, body: await registry.metrics() };

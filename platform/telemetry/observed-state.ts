@@ -1,11 +1,11 @@
 /** Metrics of objects with a state, which is read whenever metrics are read. */
 import { promises } from "node:fs";
 import type { Counter, Gauge, Registry } from "prom-client";
-import type { CircuitName, Health } from "#platform/http/health.ts";
+import type { BreakerState, Health } from "#platform/http/health.ts";
 
 /** The state of the client of one family. */
 export interface ObservedUpstream {
-  readonly circuit: CircuitName;
+  readonly circuit: BreakerState;
   readonly load: { readonly running: number; readonly queued: number };
   /** Calls that the documented limits leave, by operation; `*` for the limit of the family. */
   readonly ratesLeft: ReadonlyMap<string, number>;
@@ -18,7 +18,7 @@ export interface ObservedPlaces {
 }
 
 /** Objects whose state is read whenever metrics are read. */
-export interface Observed {
+export interface ObservedObjects {
   readonly upstreams?: ReadonlyMap<string, ObservedUpstream> | undefined;
   /** Undefined in a process that has no people index. */
   readonly peopleIndex?: (() => { readonly people: number; readonly ageMs: number } | undefined) | undefined;
@@ -54,22 +54,22 @@ export interface MetricKinds {
   readonly registers: Registry[];
 }
 
-type Read = (gauge: Gauge) => void | Promise<void>;
+type ReadGauge = (gauge: Gauge) => void | Promise<void>;
 /** Combines the values of several workers. */
 type Aggregator = "sum" | "max" | "min";
 
-const CIRCUITS: readonly CircuitName[] = ["closed", "half-open", "open"];
+const CIRCUITS: readonly BreakerState[] = ["closed", "half-open", "open"];
 /** Time limit of the inbox's database, ms, so that it cannot delay the reader of the metrics. */
 const INBOX_MS = 1_000;
 
 /** Adds metrics of the observed state. */
-export function observeState(kinds: MetricKinds, observed: Observed): void {
+export function observeState(kinds: MetricKinds, observed: ObservedObjects): void {
   const { registers } = kinds;
   const gauge = (
     name: string,
     help: string,
     labelNames: readonly string[],
-    read: Read,
+    read: ReadGauge,
     aggregator: Aggregator,
   ) =>
     new kinds.Gauge({
@@ -222,7 +222,7 @@ function observeUpstreams(
     name: string,
     help: string,
     labels: readonly string[],
-    read: Read,
+    read: ReadGauge,
     aggregator: Aggregator,
   ) => unknown,
   upstreams: ReadonlyMap<string, ObservedUpstream>,
@@ -268,7 +268,7 @@ function observeUpstreams(
 }
 
 /** Number of stored messages; undefined if the inbox does not answer in time. */
-async function messagesOf(inbox: NonNullable<Observed["inbox"]>): Promise<number | undefined> {
+async function messagesOf(inbox: NonNullable<ObservedObjects["inbox"]>): Promise<number | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), INBOX_MS);

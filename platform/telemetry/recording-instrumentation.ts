@@ -6,8 +6,8 @@ import type { Attributes, Context, Link, Span } from "@opentelemetry/api";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { ClientIdentity } from "./clients.ts";
 import type {
-  Called,
   CallInstrumentation,
+  CallTarget,
   FailureCause,
   FetchInstrumentation,
   OperationInstrumentation,
@@ -23,7 +23,7 @@ import type { UsedDocument } from "./usage-file.ts";
 import type { UsageLog } from "./usage-log.ts";
 
 /** Recorders of requests. At least one is present. */
-export interface Parts {
+export interface Recorders {
   readonly tracing: Tracing | undefined;
   readonly metrics: Metrics | undefined;
   readonly usage: UsageLog | undefined;
@@ -44,7 +44,7 @@ export interface TracedDocument extends UsedDocument {
 }
 
 export class RecordingInstrumentation implements OperationInstrumentation {
-  readonly #parts: Parts;
+  readonly #parts: Recorders;
   /** Root span of the operation; undefined in a subgraph process, where the gateway has it. */
   readonly #root: Span | undefined;
   readonly #client: ClientIdentity | undefined;
@@ -57,7 +57,7 @@ export class RecordingInstrumentation implements OperationInstrumentation {
   /** Last span of each subgraph. Work after its answer belongs to that span. */
   readonly #last = new Map<string, Context>();
 
-  constructor(parts: Parts, root?: Span, client?: ClientIdentity) {
+  constructor(parts: Recorders, root?: Span, client?: ClientIdentity) {
     this.#parts = parts;
     this.#root = root;
     this.#client = client;
@@ -65,7 +65,7 @@ export class RecordingInstrumentation implements OperationInstrumentation {
   }
 
   get traceId(): string | undefined {
-    return (this.#root ?? this.#newest()?.span)?.spanContext().traceId;
+    return (this.#root ?? this.#anyOpenFetch()?.span)?.spanContext().traceId;
   }
 
   fetched(subgraph: string, place: SubgraphLocation): FetchInstrumentation {
@@ -86,7 +86,7 @@ export class RecordingInstrumentation implements OperationInstrumentation {
     };
   }
 
-  called(family: Family, operation: Called, keys: number): CallInstrumentation {
+  called(family: Family, operation: CallTarget, keys: number): CallInstrumentation {
     const { tracing, metrics, usage } = this.#parts;
     const { id } = operation;
     if (usage && id !== undefined) this.#restCalls.set(id, (this.#restCalls.get(id) ?? 0) + 1);
@@ -162,7 +162,7 @@ export class RecordingInstrumentation implements OperationInstrumentation {
     this.#root?.end();
   }
 
-  #newest(): OpenFetch | undefined {
+  #anyOpenFetch(): OpenFetch | undefined {
     for (const open of this.#open.values()) {
       const newest = open.at(-1);
       if (newest) return newest;
@@ -178,7 +178,7 @@ export class RecordingInstrumentation implements OperationInstrumentation {
       const parent = caller ? tracing.within(caller) : tracing.none;
       return tracing.start(`subgraph ${subgraph}`, kinds.server, parent, attributes);
     }
-    const parent = this.#context ?? this.#newest()?.context ?? tracing.none;
+    const parent = this.#context ?? this.#anyOpenFetch()?.context ?? tracing.none;
     const kind = place === "here" ? kinds.internal : kinds.client;
     return tracing.start(`fetch ${subgraph}`, kind, parent, attributes);
   }
@@ -196,7 +196,7 @@ export class RecordingInstrumentation implements OperationInstrumentation {
    * A call serves all running fetches of its family's subgraph, because a loader combines their keys.
    * The newest fetch is the call's parent, the others are linked.
    */
-  #callSpan(tracing: Tracing, family: Family, { id, method, path }: Called, keys: number): Span {
+  #callSpan(tracing: Tracing, family: Family, { id, method, path }: CallTarget, keys: number): Span {
     const { subgraph } = family;
     const [parent, ...others] = this.#open.get(subgraph)?.toReversed() ?? [];
     const context = parent?.context ?? this.#last.get(subgraph) ?? this.#context ?? tracing.none;
@@ -245,7 +245,7 @@ class RecordedCall implements CallInstrumentation {
 
   constructor(
     family: string,
-    { id = "file", method }: Called,
+    { id = "file", method }: CallTarget,
     metrics: Metrics | undefined,
     span: Span | undefined,
     headers: TraceHeaders | undefined,

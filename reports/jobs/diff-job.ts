@@ -14,8 +14,8 @@ export async function diffJob(before: string, after: string, file: string): Prom
   const writers = new Map(changes.map((change) => [change, new LineWriter(`${file}.${change}.ndjson`)]));
   try {
     const changed = (row: ChangedRow) => writers.get(row.change)?.write(row);
-    const { key, counts, same } = await compareRuns(before, after, changed);
-    const info = { key, ...counts, same, columns: columnInfos(readResult(after).columns) };
+    const { key, counts, same, note } = await compareRuns(before, after, changed);
+    const info = { key, ...counts, same, note, columns: columnInfos(readResult(after).columns) };
     writeFileSync(`${file}.partial`, JSON.stringify(info));
   } finally {
     for (const writer of writers.values()) writer.close();

@@ -336,7 +336,7 @@ function pruned(
     all.columns.has(columnKey(table, column)) ||
     // The next run reads the columns of this one.
     past.some((one) => one.of === table && all.columns.has(columnKey(one, column))) ||
-    feeds.some((feed) => feed.table === table && feed.changedAt === column) ||
+    feeds.some(({ table: own, id, changedAt }) => own === table && (column === id || column === changedAt)) ||
     added.some(([, name]) => name === column) ||
     (table.isReceived === true && column === RECEIVED_AT);
   const readDocuments = read.flatMap((one, at): Read[] => {
@@ -478,6 +478,7 @@ async function* composedRows(input: Composing): AsyncGenerator<readonly unknown[
     };
     for await (const { one, batch } of piecesOf(refresh?.reads(read) ?? read, batches)) {
       const rows = rowsOf.get(one.name);
+      if (batch) refresh?.note(one.name, batch.data);
       for (const row of (batch ? rows?.rows(batch) : rows?.root()) ?? []) {
         if (refresh?.isRepeated(row)) continue;
         files.write(row);

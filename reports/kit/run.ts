@@ -7,6 +7,7 @@ import { PageQueries } from "./asking/page-queries.ts";
 import { ExpiredCursor, Paginator, RefusedDocument, type RowBatch } from "./asking/paginate.ts";
 import type { ReportDefinition } from "./definition/definition.ts";
 import { boundParameters, type Parameter, parametersOf, readParameters } from "./definition/parameters.ts";
+import { inPlacesOf } from "./definition/result-columns.ts";
 import { type ReadDocument, readDocument } from "./document/document.ts";
 import { familiesBehind } from "./document/most-rows.ts";
 import { nullPath } from "./document/null-paths.ts";
@@ -185,6 +186,16 @@ function warningsOf({ shape, objectsOf }: Made): string[] {
   return [...new Set(texts)];
 }
 
+/** A total with the places of each currency: cells have usual ones if their column names no currency. */
+function inOwnPlaces(total: Total): Total {
+  if (total.column.ownCurrencyAt === undefined) return total;
+  const sums = total.sums.map(({ amount, currency }) => ({
+    amount: currency === "" ? amount : String(inPlacesOf(amount, currency)),
+    currency,
+  }));
+  return { ...total, sums };
+}
+
 /** Says of which document a list must begin again. */
 async function* named(document: string, batches: AsyncIterable<RowBatch>): AsyncGenerator<RowBatch> {
   try {
@@ -281,10 +292,12 @@ function start(
   return {
     rows: rows(),
     totals: () =>
-      totals.toArray((column, isKnown) => ({
-        isTouched: isTotalTouched(column),
-        doubts: doubtsOf(column, isKnown),
-      })),
+      totals
+        .toArray((column, isKnown) => ({
+          isTouched: isTotalTouched(column),
+          doubts: doubtsOf(column, isKnown),
+        }))
+        .map(inOwnPlaces),
     outcome,
     marks: () => {
       const isTouched = ({ from }: Column, at: number) => {

@@ -56,7 +56,7 @@ export interface CheckOptions {
 }
 
 /** A source with its definitions, which may use fragments of other sources. */
-interface Parsed {
+interface ParsedSource {
   readonly source: Source;
   readonly definitions: readonly DefinitionNode[];
   readonly compiled: boolean;
@@ -68,7 +68,7 @@ export function checkDocuments(sources: readonly Source[], options: CheckOptions
   for (const { name } of sources) files.set(name, { operations: [], findings: [] });
   const add = ({ name }: Source, finding: Finding) => files.get(name)?.findings.push(finding);
 
-  const parsed = sources.flatMap((source): Parsed[] => {
+  const parsed = sources.flatMap((source): ParsedSource[] => {
     try {
       const { document, compiled } = parseDocument(source);
       return [{ source, definitions: document.definitions, compiled }];
@@ -122,7 +122,7 @@ export function checkDocuments(sources: readonly Source[], options: CheckOptions
 
 /** The fragments of all sources by name. If a name is defined twice, its first definition counts. */
 export function fragmentsOf(
-  parsed: readonly Pick<Parsed, "definitions">[],
+  parsed: readonly Pick<ParsedSource, "definitions">[],
 ): ReadonlyMap<string, FragmentDefinitionNode> {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of parsed.flatMap(({ definitions }) => definitions))

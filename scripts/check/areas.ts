@@ -8,7 +8,7 @@ import { basename, join } from "node:path";
 import { filesBelow, ROOT } from "#scripts/tables.ts";
 
 /** Folders of a family. */
-export interface FamilyPlace {
+export interface FamilyFolder {
   /** The folder's name, such as `support-desk`. */
   readonly folder: string;
   readonly subgraph: string;
@@ -27,7 +27,7 @@ const layers = (folder: string, subgraph: string): readonly (readonly [folder: s
 ];
 
 /** @returns a sentence for each file that is called after no area of its family */
-export function areaProblems(families: readonly FamilyPlace[]): string[] {
+export function areaProblems(families: readonly FamilyFolder[]): string[] {
   return families.flatMap(({ folder, subgraph }) => {
     const names = [WHOLE, ...areasOf(folder)];
     return layers(folder, subgraph).flatMap(([place, ending]) =>

@@ -14,6 +14,7 @@ const FOLDERS = [
   ".generated/identity",
   ".generated/collaboration",
   ".generated/business",
+  ".generated/reports",
   "bench",
   "scripts",
 ];

@@ -85,7 +85,7 @@ const walls: readonly Wall[] = [
   },
   {
     from: /^reports\//,
-    to: /^(reports|platform)\//,
+    to: /^(reports|\.generated\/reports|platform)\//,
     why: "reports ask through a function that they are given; they know no gateway",
   },
   {

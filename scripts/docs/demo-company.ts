@@ -1,7 +1,7 @@
 /** Prints `docs/demo-company.md`: objects of the demo company worth seeing, each with a query. Run it with tsx. */
 
 import { writeFileSync } from "node:fs";
-import { cast, demoCompany } from "#services/demo/company.ts";
+import { demoCompany, demoIndex } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { paymentIdOf as accountingPaymentIdOf } from "#services/demo/things/accounting.ts";
 import { groupIdOf, REMOTE_ACCESS } from "#services/demo/things/directory.ts";
@@ -38,8 +38,12 @@ export function demoObjects(): readonly DemoObject[] {
   const firstWebinar = String(Object.values(demoWebinars)[0]?.id);
   return [
     person("Person whom almost every service knows", 37, "displayName sources { family status }"),
-    person("Person whose account is suspended", cast.suspended, "identityUser { status }"),
-    person("Person whose account is locked out", cast.lockedOut, "identityUser { status factors { type } }"),
+    person("Person whose account is suspended", demoIndex.suspended, "identityUser { status }"),
+    person(
+      "Person whose account is locked out",
+      demoIndex.lockedOut,
+      "identityUser { status factors { type } }",
+    ),
     node("External identity provider", `IdentityProvider:${demoIdps.partners}`),
     within(
       "Group of an engineering department, by id only",

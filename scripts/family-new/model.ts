@@ -48,7 +48,7 @@ export interface EnumValue {
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 
 /** Pages by offset of a list, with the interface's own names. */
-export interface Paging {
+export interface OffsetPaging {
   /** Member with the rows; `total` is the member that counts all of them. */
   readonly list: string;
   readonly total: string | undefined;
@@ -72,7 +72,7 @@ export interface ModelOperation {
   /** Body of the success; a media type for bytes; undefined if there is none. */
   readonly returns: ValueType | { readonly kind: "file"; readonly mediaType: string } | undefined;
   /** Paging of an operation that returns its list in pages. The parameters of paging are not in `query`. */
-  readonly paging: Paging | undefined;
+  readonly paging: OffsetPaging | undefined;
   readonly success: number;
   /** Example of the whole body of the success. */
   readonly example?: unknown;

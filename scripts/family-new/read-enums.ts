@@ -5,10 +5,10 @@ import { pascal } from "./names.ts";
 import { isObject, type Json, listIn, objectIn, textIn } from "./read-json.ts";
 
 /** A value, and its description in the document. */
-type Listed = Pick<EnumValue, "wire" | "description">;
+type ListedValue = Pick<EnumValue, "wire" | "description">;
 
 /** `oneOf: [{ const, description }]`, the form of JSON Schema for values with descriptions. */
-function constantsIn(schema: Json): readonly Listed[] {
+function constantsIn(schema: Json): readonly ListedValue[] {
   const parts = [...listIn(schema, "oneOf"), ...listIn(schema, "anyOf")].filter(
     (one) => isObject(one) && one["type"] !== "null",
   );
@@ -21,7 +21,7 @@ function constantsIn(schema: Json): readonly Listed[] {
 }
 
 /** Values of `enum`, with descriptions by value or in the same order, as some tools write them. */
-function enumIn(schema: Json): readonly Listed[] {
+function enumIn(schema: Json): readonly ListedValue[] {
   const values = listIn(schema, "enum").filter((value) => value !== null);
   const texts = values.filter((value) => typeof value === "string");
   if (texts.length !== values.length) return [];

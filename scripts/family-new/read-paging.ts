@@ -1,5 +1,5 @@
 /** Recognizes a list in pages by offset: two parameters, and a body with the rows and perhaps their number. */
-import type { Member, ObjectType, Paging, ValueType } from "./model.ts";
+import type { Member, ObjectType, OffsetPaging, ValueType } from "./model.ts";
 import { isObject, type Json, textIn } from "./read-json.ts";
 
 const OFFSETS = /^(offset|skip|start)$/i;
@@ -11,7 +11,7 @@ const UNNAMED_MAX = 100;
 const UNNAMED_DEFAULT = 20;
 
 interface PagedList {
-  readonly paging: Paging;
+  readonly paging: OffsetPaging;
   readonly returns: ValueType;
 }
 

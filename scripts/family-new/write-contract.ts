@@ -1,5 +1,5 @@
 /** The contract of a model. */
-import type { Member, Model, ModelOperation, Paging, ValueType } from "./model.ts";
+import type { Member, Model, ModelOperation, OffsetPaging, ValueType } from "./model.ts";
 import { camel, kebab, member } from "./names.ts";
 
 const SCHEMAS = {
@@ -40,7 +40,7 @@ function operationText(operation: ModelOperation): string {
   return `${helperOf(method)}(${JSON.stringify(path)}, { ${parts.join(", ")} })`;
 }
 
-function pageText({ list, total, offset, limit, maxSize, defaultSize }: Paging, item: string): string {
+function pageText({ list, total, offset, limit, maxSize, defaultSize }: OffsetPaging, item: string): string {
   const names = { offset, limit, total };
   const options = [
     ...Object.entries(names).flatMap(([key, value]) => (value ? `${key}: ${JSON.stringify(value)}` : [])),

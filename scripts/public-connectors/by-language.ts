@@ -10,7 +10,7 @@ import { valueAt } from "#subgraphs/declared/keys.ts";
 import { isMembers } from "#subgraphs/declared/mapping/methods.ts";
 import type { Connector } from "#subgraphs/declared/model.ts";
 import { Shapes } from "#subgraphs/declared/shapes.ts";
-import { newOperation, type Opened } from "./open.ts";
+import { newOperation, type OpenedFolder } from "./open.ts";
 import type { Field, Operation } from "./operations.ts";
 import { valueType } from "./service.ts";
 
@@ -20,7 +20,7 @@ type Row = Record<string, unknown>;
  * Makes the calls of an operation as Apollo Router does, one after another, so that none joins another.
  * @returns the number of calls with one for each object
  */
-export async function callByLanguage(opened: Opened, operation: Operation): Promise<number> {
+export async function callByLanguage(opened: OpenedFolder, operation: Operation): Promise<number> {
   const objects = (operation.objects ?? [{}]).map((object) => ({ ...object }));
   const run = new LanguageRun(opened);
   await run.complete(operation.type.name, objects, operation.fields);
@@ -29,12 +29,12 @@ export async function callByLanguage(opened: Opened, operation: Operation): Prom
 
 class LanguageRun {
   callsByObject = 0;
-  readonly #opened: Opened;
+  readonly #opened: OpenedFolder;
   readonly #context;
   readonly #shapes: Shapes;
   readonly #fields = new Map<string, readonly Connector[]>();
 
-  constructor(opened: Opened) {
+  constructor(opened: OpenedFolder) {
     this.#opened = opened;
     this.#context = newOperation(opened);
     const { connectors, subgraph } = opened.declared;

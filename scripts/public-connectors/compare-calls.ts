@@ -1,11 +1,11 @@
 /** Counts the REST calls of operations as the language defines them, and as Tributary makes them. */
 import { execute, parse } from "graphql";
 import { callByLanguage } from "./by-language.ts";
-import { newOperation, type Opened } from "./open.ts";
+import { newOperation, type OpenedFolder } from "./open.ts";
 import { operationsOf, requestOf } from "./operations.ts";
 
 /** Calls of one operation. */
-export interface Compared {
+export interface ComparedCalls {
   /** `Query.invoices`, or a type whose objects another subgraph names. */
   readonly name: string;
   /** One call for each object and field, or as many as `$batch` needs. */
@@ -18,10 +18,10 @@ export interface Compared {
 }
 
 /** Runs the operations of a folder in both ways, over the same service. */
-export async function compareCalls(opened: Opened): Promise<readonly Compared[]> {
+export async function compareCalls(opened: OpenedFolder): Promise<readonly ComparedCalls[]> {
   const { declared, service } = opened;
   const { schema } = declared.subgraph;
-  const compared: Compared[] = [];
+  const compared: ComparedCalls[] = [];
   for (const operation of operationsOf(schema, declared.connectors)) {
     service.requests.length = 0;
     const language = await callByLanguage(opened, operation);

@@ -16,12 +16,12 @@ import { driftOf } from "#subgraphs/declared/drift.ts";
 import type { Connector } from "#subgraphs/declared/model.ts";
 import { DeclarationError } from "#subgraphs/declared/places.ts";
 import { Shapes } from "#subgraphs/declared/shapes.ts";
-import { type Compared, compareCalls } from "./compare-calls.ts";
-import { newOperation, type Opened, openFolder } from "./open.ts";
+import { type ComparedCalls, compareCalls } from "./compare-calls.ts";
+import { newOperation, type OpenedFolder, openFolder } from "./open.ts";
 import { inputSample } from "./sample.ts";
 import { valueType } from "./service.ts";
 
-interface Tried {
+interface FileResult {
   readonly file: string;
   readonly digest: string;
   /** True if the composer composes the file alone, which does not read its mappings. */
@@ -30,7 +30,7 @@ interface Tried {
   readonly answered: number;
   /** Reasons of those that did not load or answer. */
   readonly reasons: readonly string[];
-  readonly calls: readonly Compared[];
+  readonly calls: readonly ComparedCalls[];
 }
 
 function composesAlone(text: string): boolean {
@@ -42,7 +42,7 @@ function composesAlone(text: string): boolean {
   }
 }
 
-async function tryFile(path: string, file: string): Promise<Tried> {
+async function tryFile(path: string, file: string): Promise<FileResult> {
   const text = readFileSync(path);
   const digest = createHash("sha256").update(text).digest("hex").slice(0, 12);
   const composes = composesAlone(text.toString("utf8"));
@@ -68,7 +68,7 @@ async function tryFile(path: string, file: string): Promise<Tried> {
 }
 
 /** Calls a connector. @returns the reason why it gives no value; undefined where it does */
-async function tryConnector(connector: Connector, opened: Opened): Promise<string | undefined> {
+async function tryConnector(connector: Connector, opened: OpenedFolder): Promise<string | undefined> {
   const { subgraph, endpoints } = opened.declared;
   const { typeName, fieldName } = connector;
   const owner = subgraph.schema.getType(typeName);
@@ -116,7 +116,7 @@ async function main(): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".graphql"))
     .sort();
-  const all: Tried[] = [];
+  const all: FileResult[] = [];
   for (const file of files) all.push(await tryFile(join(folder, file), file));
   console.log("file\tdigest\tcomposes\tconnectors\tanswer\tlanguage\trouter\tours\tratio\treason");
   for (const { file, digest, composes, connectors, answered, reasons, calls } of all) {
@@ -139,7 +139,7 @@ async function main(): Promise<void> {
       ].join("\t"),
     );
   }
-  const sum = (of: (tried: Tried) => number) => all.reduce((total, one) => total + of(one), 0);
+  const sum = (of: (tried: FileResult) => number) => all.reduce((total, one) => total + of(one), 0);
   const loaded = all.filter(({ connectors }) => connectors > 0).length;
   console.error(
     `${all.filter((tried) => tried.composes).length} of ${all.length} files compose, ${loaded} load; ${sum(({ answered }) => answered)} of ${sum(({ connectors }) => connectors)} connectors answer.`,
@@ -157,7 +157,7 @@ async function main(): Promise<void> {
     }
 }
 
-const callsOf = (calls: readonly Compared[], by: "language" | "router" | "ours"): number =>
+const callsOf = (calls: readonly ComparedCalls[], by: "language" | "router" | "ours"): number =>
   calls.reduce((total, one) => total + one[by], 0);
 
 await main();

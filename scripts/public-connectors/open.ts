@@ -8,7 +8,7 @@ import { readFolder } from "#subgraphs/declared/read-folder.ts";
 import { type Wiring, wireFamilies } from "#subgraphs/process/wiring.ts";
 import { ORIGIN, type Service, startService } from "./service.ts";
 
-export interface Opened extends AsyncDisposable {
+export interface OpenedFolder extends AsyncDisposable {
   readonly declared: Declared;
   readonly wiring: Wiring;
   readonly service: Service;
@@ -22,7 +22,7 @@ const MANY = 100_000;
  * @param others The SDL of the other subgraphs.
  * @throws DeclarationError with the mistakes of the files
  */
-export function openFolder(folder: string, others: readonly DocumentNode[] = []): Opened {
+export function openFolder(folder: string, others: readonly DocumentNode[] = []): OpenedFolder {
   const read = readFolder({ folder, families: ["crm"], others: () => others });
   const service = startService(read.connectors, () => declared.subgraph.schema);
   const { dispatcher } = service;
@@ -60,7 +60,7 @@ export function openFolder(folder: string, others: readonly DocumentNode[] = [])
 }
 
 /** A new operation without headers of a caller. */
-export const newOperation = ({ wiring }: Opened) =>
+export const newOperation = ({ wiring }: OpenedFolder) =>
   wiring.newContext({
     requestId: "public",
     signal: new AbortController().signal,

@@ -51,7 +51,7 @@ export function differenceOf(whole: unknown, now: unknown): Difference {
   return { lost, fewer, changed, stays, of: valuesIn(whole) };
 }
 
-interface Paired {
+interface PairedItems {
   /** Items of the new list, by the index of the old item. */
   readonly pairs: readonly (readonly [index: number, item: unknown])[];
   /** Number of old items that are not in the new list. */
@@ -61,7 +61,7 @@ interface Paired {
 }
 
 /** Pairs the items of two lists: items with the same `id`, or equal ones and then the remaining ones, in order. */
-function paired(before: readonly unknown[], after: readonly unknown[]): Paired {
+function paired(before: readonly unknown[], after: readonly unknown[]): PairedItems {
   const hasIds = [...before, ...after].every((item) => idOf(item) !== undefined);
   const keyOf = hasIds ? idOf : (item: unknown) => JSON.stringify(item);
   const left = new Map<unknown, unknown[]>();

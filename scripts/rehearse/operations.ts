@@ -34,7 +34,7 @@ export interface Operation {
   readonly problem?: string;
 }
 
-interface Parsed {
+interface ParsedFile {
   readonly source: Source;
   readonly definitions: readonly DefinitionNode[];
   readonly compiled: boolean;
@@ -114,7 +114,7 @@ const EMPTY: Pick<Operation, "type" | "document" | "query" | "variables"> = {
 const lineOf = ({ loc }: DefinitionNode, { locationOffset }: Source): number =>
   (loc?.startToken.line ?? 1) + locationOffset.line - 1;
 
-function parsedOf(source: Source): Parsed {
+function parsedOf(source: Source): ParsedFile {
   try {
     const { document, compiled } = parseDocument(source);
     return { source, definitions: document.definitions, compiled };

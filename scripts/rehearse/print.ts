@@ -1,5 +1,5 @@
 /** Formats the results of a rehearsal: as text, JUnit and SARIF. */
-import type { Cell, Finding, Rehearsed } from "./rehearse.ts";
+import type { Cell, Finding, RehearsalResult } from "./rehearse.ts";
 import type { Difference } from "./snapshot.ts";
 import { FAULTS } from "./stand-ins.ts";
 
@@ -7,7 +7,7 @@ const differenceText = ({ operation, cell, before = "absent", now = "absent" }: 
   `${operation}, ${cell}:\n  - ${before}\n  + ${now}`;
 
 /** The matrix and the findings as a text. */
-export function textOf(all: readonly Rehearsed[], changed: readonly Difference[]): string {
+export function textOf(all: readonly RehearsalResult[], changed: readonly Difference[]): string {
   const width = Math.max(...FAULTS.map(({ length }) => length), 10) + 1;
   const blocks = all.map((one) => {
     const families = [...new Set(one.cells.map(({ family }) => family))];
@@ -51,7 +51,7 @@ interface Case {
 }
 
 /** JUnit report with one test case per cell. A case fails if its cell is unexplained or unlike the snapshot. */
-export function junitOf(all: readonly Rehearsed[], changed: readonly Difference[]): string {
+export function junitOf(all: readonly RehearsalResult[], changed: readonly Difference[]): string {
   const changesOf = (key: string, cell: string) =>
     changed.filter((other) => other.operation === key && other.cell === cell).map(differenceText);
   const suites = all.map(({ key, cells, findings }) => {
@@ -82,7 +82,7 @@ export function junitOf(all: readonly Rehearsed[], changed: readonly Difference[
 }
 
 /** Differences of operations that only the snapshot has. */
-function absentOf(all: readonly Rehearsed[], changed: readonly Difference[]): readonly Difference[] {
+function absentOf(all: readonly RehearsalResult[], changed: readonly Difference[]): readonly Difference[] {
   const keys = new Set(all.map(({ key }) => key));
   return changed.filter(({ operation }) => !keys.has(operation));
 }
@@ -106,7 +106,7 @@ function suiteOf(key: string, cases: readonly Case[]): string {
  * the snapshot.
  */
 export function sarifOf(
-  all: readonly Rehearsed[],
+  all: readonly RehearsalResult[],
   changed: readonly Difference[],
   { snapshot, version }: { readonly snapshot: string; readonly version: string },
 ): unknown {

@@ -40,7 +40,7 @@ export interface Finding {
   readonly fault?: Fault;
 }
 
-export interface Rehearsed extends Pick<Operation, "key" | "file" | "line" | "name" | "variables"> {
+export interface RehearsalResult extends Pick<Operation, "key" | "file" | "line" | "name" | "variables"> {
   /** REST calls without faults. */
   readonly calls: number;
   readonly ms: number;
@@ -67,15 +67,19 @@ const GRACE_MS = 100;
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(ms < 1_000 ? 2 : 1)} s`;
 
 /** Part of a stage that runs operations. */
-interface Rehearsing extends Pick<Stage, "bugs" | "run" | "tryMsOf"> {
+interface OperationStage extends Pick<Stage, "bugs" | "run" | "tryMsOf"> {
   readonly standIns: Pick<Stage["standIns"], "names">;
 }
 
 /** Rehearses one operation. */
-export async function rehearse(stage: Rehearsing, limits: Limits, operation: Operation): Promise<Rehearsed> {
+export async function rehearse(
+  stage: OperationStage,
+  limits: Limits,
+  operation: Operation,
+): Promise<RehearsalResult> {
   const { key, file, line, name, query, variables, problem } = operation;
   const about = { key, file, line, name, variables };
-  const invalid = (message: string): Rehearsed => ({
+  const invalid = (message: string): RehearsalResult => ({
     ...about,
     calls: 0,
     ms: 0,
@@ -196,7 +200,7 @@ function unexplained(
 }
 
 async function findingsOf(
-  stage: Rehearsing,
+  stage: OperationStage,
   operation: Operation,
   whole: Run,
   cell: Cell,
@@ -238,7 +242,7 @@ async function findingsOf(
  * @returns undefined if no such run has a first payload with values that comes much earlier
  */
 async function deferredRun(
-  stage: Rehearsing,
+  stage: OperationStage,
   { document, variables }: Operation,
   { family, fault, firstMs: before, lost, fewer, changed }: Cell,
 ): Promise<{ readonly places: readonly string[]; readonly firstMs: number } | undefined> {

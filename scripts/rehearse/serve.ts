@@ -12,7 +12,7 @@ import type { StandInFamily } from "#services/kit/service.ts";
 import { IN_MEMORY } from "#subgraphs/kit/files/inbox-file.ts";
 import { declaredStandIns, rehearsedDeclared } from "./declared.ts";
 import { type Operation, operationsIn } from "./operations.ts";
-import { type Rehearsed, rehearse } from "./rehearse.ts";
+import { type RehearsalResult, rehearse } from "./rehearse.ts";
 import { type Faults, freshState, rehearsedFamilies, stageOf } from "./stage.ts";
 import { faultsIn, StandIns } from "./stand-ins.ts";
 import { VirtualTime } from "./virtual-time.ts";
@@ -23,7 +23,7 @@ const TIME_HEADER = "x-rehearse-ms";
 const EXPOSED = "access-control-expose-headers";
 
 /** An operation with its cells, as the console shows it. */
-export interface ShownOperation extends Rehearsed, Pick<Operation, "query"> {}
+export interface ShownOperation extends RehearsalResult, Pick<Operation, "query"> {}
 
 /** Settings of a process for tests only: it stores nothing and calls no real service. */
 const isolated = (

@@ -1,7 +1,7 @@
 /** The snapshot of a rehearsal, which a repository commits, and the comparison with it. */
 import { existsSync } from "node:fs";
 import { CommandError, readJson } from "#scripts/cli/exit.ts";
-import type { Cell, Rehearsed } from "./rehearse.ts";
+import type { Cell, RehearsalResult } from "./rehearse.ts";
 
 /** Each operation with its cells, one line each. */
 export type Snapshot = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -36,7 +36,7 @@ function lineOf(
 }
 
 /** The snapshot of operations that could be rehearsed. */
-export function snapshotOf(all: readonly Rehearsed[]): Snapshot {
+export function snapshotOf(all: readonly RehearsalResult[]): Snapshot {
   return Object.fromEntries(
     all
       .filter(({ cells }) => cells.length > 0)

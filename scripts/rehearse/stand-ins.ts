@@ -62,7 +62,10 @@ export class StandIns extends Dispatcher {
   readonly calls = new Map<string, number>();
   readonly #time: VirtualTime;
   readonly #onBug: (bug: unknown) => void;
+  readonly #store = openStore(":memory:");
   #host: Host | undefined;
+  /** Gives the store the seeded data again. */
+  #restore: (() => void) | undefined;
   #faults: ReadonlyMap<string, Fault> = new Map();
   readonly #answers = new Map<string, Promise<Answer>>();
   readonly #families: readonly StandInFamily<DemoCompany>[];
@@ -113,9 +116,13 @@ export class StandIns extends Dispatcher {
   }
 
   #plant(): Host {
-    const store = openStore(":memory:");
-    plant(this.#families, store, this.company);
     const { company } = this;
+    if (this.#restore) this.#restore();
+    else {
+      plant(this.#families, this.#store, company);
+      this.#restore = this.#store.mark();
+    }
+    const store = this.#store;
     const families = this.#families.map(({ service }) => service);
     const clock = { now: () => Date.now() };
     const { credentials } = company;

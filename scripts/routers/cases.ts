@@ -48,12 +48,12 @@ export async function ask(url: string, question: Question, token?: string): Prom
 }
 
 /** A response with the number of its REST calls. */
-interface Measured {
+interface MeasuredResponse {
   readonly answer: Answer;
   readonly calls: number;
 }
 
-async function measured(stand: Stand, url: string, question: Question): Promise<Measured> {
+async function measured(stand: Stand, url: string, question: Question): Promise<MeasuredResponse> {
   stand.wait();
   const before = stand.calls();
   const answer = await ask(url, question, stand.token).catch(
@@ -78,9 +78,9 @@ const questionOf = (stand: Stand, name: string): Question => ({
 });
 
 /** Responses of our own gateway to all questions. */
-export async function ownAnswers(stand: Stand): Promise<ReadonlyMap<string, Measured>> {
+export async function ownAnswers(stand: Stand): Promise<ReadonlyMap<string, MeasuredResponse>> {
   await warm(stand, stand.own);
-  const answers = new Map<string, Measured>();
+  const answers = new Map<string, MeasuredResponse>();
   for (const name of operations.keys())
     answers.set(name, await measured(stand, stand.own, questionOf(stand, name)));
   return answers;
@@ -103,7 +103,7 @@ export interface Questions {
 export async function askQuestions(
   stand: Stand,
   url: string,
-  own: ReadonlyMap<string, Measured>,
+  own: ReadonlyMap<string, MeasuredResponse>,
 ): Promise<Questions> {
   await warm(stand, url);
   let equal = 0;

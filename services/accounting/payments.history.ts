@@ -4,7 +4,7 @@ import type { HistoryRecord, Payment, paymentOperations } from "#contracts/accou
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import type { AccountingRequests } from "./support/requests.ts";
-import { type AccountingTables, type KeptPayment, within } from "./tables.ts";
+import { type AccountingTables, type StoredPayment, within } from "./tables.ts";
 
 type Operations = Pick<typeof paymentOperations, "getPaymentHistory" | "createPaymentHistory">;
 
@@ -24,7 +24,7 @@ export function recordOf(
 }
 
 /** @throws Problem 404 if the tenant has no such payment. */
-export function keptPayment({ payments }: AccountingTables, tenant: string, id: string): KeptPayment {
+export function storedPayment({ payments }: AccountingTables, tenant: string, id: string): StoredPayment {
   const payment = payments.get(within(tenant, id));
   if (!payment) throw new Problem(404, "Payment not found");
   return payment;
@@ -36,13 +36,13 @@ export function historyHandlers(
 ): HandlersOf<Operations> {
   return {
     getPaymentHistory(input) {
-      const { history } = keptPayment(tables, tenantOf(input), input.PaymentID);
+      const { history } = storedPayment(tables, tenantOf(input), input.PaymentID);
       return { HistoryRecords: [...history] };
     },
 
     createPaymentHistory: (input) =>
       once(input, ["createPaymentHistory", input.PaymentID, input.body], () => {
-        keptPayment(tables, tenantOf(input), input.PaymentID);
+        storedPayment(tables, tenantOf(input), input.PaymentID);
         throw new Problem(400, "History records cannot be created for payments");
       }),
   };

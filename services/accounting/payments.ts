@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { NewPayment, Payment, PaymentOutcome, paymentOperations } from "#contracts/accounting/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { keptPayment, recordOf } from "./payments.history.ts";
+import { recordOf, storedPayment } from "./payments.history.ts";
 import type { AccountingRequests } from "./support/requests.ts";
 import { type AccountingTables, type Invoice, within } from "./tables.ts";
 
@@ -101,7 +101,7 @@ export function paymentHandlers(
   }
 
   return {
-    getPayment: (input) => ({ Payments: [keptPayment(tables, tenantOf(input), input.PaymentID).wire] }),
+    getPayment: (input) => ({ Payments: [storedPayment(tables, tenantOf(input), input.PaymentID).wire] }),
 
     createPayments(input, { caller, now }) {
       const tenant = tenantOf(input);
@@ -115,7 +115,7 @@ export function paymentHandlers(
       const tenant = tenantOf(input);
       const { Status } = input.body;
       return once(input, ["deletePayment", input.PaymentID.toLowerCase(), Status], () => {
-        const { wire: before, history } = keptPayment(tables, tenant, input.PaymentID);
+        const { wire: before, history } = storedPayment(tables, tenant, input.PaymentID);
         if (Status !== DELETED) throw new Problem(400, `A payment is deleted by the Status ${DELETED}`);
         if (before.Status === DELETED) throw new Problem(400, "The payment is deleted already");
         if (before.BatchPayment) throw new Problem(400, "A payment of a batch is deleted with its batch");

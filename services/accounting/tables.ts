@@ -16,14 +16,14 @@ export interface Invoice {
   readonly wire: Payment["Invoice"];
 }
 
-export interface KeptPayment {
+export interface StoredPayment {
   readonly tenant: string;
   readonly wire: Payment;
   /** Oldest first. */
   readonly history: readonly HistoryRecord[];
 }
 
-export interface KeptPrepayment {
+export interface StoredPrepayment {
   readonly tenant: string;
   /** Unit amounts have four decimal places. */
   readonly wire: Prepayment;
@@ -44,10 +44,10 @@ export function accountingTables(store: Store) {
       indexes: { number: (invoice) => within(invoice.tenant, invoice.wire.InvoiceNumber) },
     }),
     payments: store.collection("payments", {
-      key: (payment: KeptPayment) => within(payment.tenant, payment.wire.PaymentID),
+      key: (payment: StoredPayment) => within(payment.tenant, payment.wire.PaymentID),
     }),
     prepayments: store.collection("prepayments", {
-      key: (prepayment: KeptPrepayment) => within(prepayment.tenant, prepayment.wire.PrepaymentID),
+      key: (prepayment: StoredPrepayment) => within(prepayment.tenant, prepayment.wire.PrepaymentID),
       indexes: { tenant: (prepayment) => prepayment.tenant },
     }),
   };

@@ -9,7 +9,7 @@ import type { BankingTables } from "./tables.ts";
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
 
-type Own =
+type AccountOperation =
   | "getAccountTransaction"
   | "getStatementPdf"
   | "getStatementHtml"
@@ -19,7 +19,7 @@ type Own =
 export function accountHandlers(
   { accounts, customers, institutions, payments, statements, transactions }: BankingTables,
   { one }: Answers,
-): HandlersOf<Pick<typeof banking.operations, Own>> {
+): HandlersOf<Pick<typeof banking.operations, AccountOperation>> {
   /** Lines of text of a statement, the same in every format. */
   function linesOf(accountId: string, title: string, period?: string): string[] {
     const account = found(accounts.get(accountId), "Account");

@@ -6,12 +6,12 @@ import { checkImage } from "./support/check-image.ts";
 import { found } from "./support/lists.ts";
 import type { BankingTables } from "./tables.ts";
 
-type Own = "getCheckDepositFront" | "getCheckDepositBack" | "getCounterpartyBalance";
+type CheckOperation = "getCheckDepositFront" | "getCheckDepositBack" | "getCounterpartyBalance";
 
 export function checkHandlers({
   checkDeposits,
   counterpartyBalances,
-}: BankingTables): HandlersOf<Pick<typeof banking.operations, Own>> {
+}: BankingTables): HandlersOf<Pick<typeof banking.operations, CheckOperation>> {
   /** @throws 404 also if the images are not available yet */
   function image(checkDepositId: string, side: "front" | "back"): Uint8Array {
     const { status, checkNumber } = found(checkDeposits.get(checkDepositId), "Check deposit").attributes;

@@ -12,15 +12,15 @@ import { service } from "#services/kit/service.ts";
 import { dashboard } from "./support/dashboard.ts";
 import { ingest } from "./support/ingest.ts";
 import { catalogLimits } from "./support/limits.ts";
-import { catalogTables, type KeptSpec } from "./tables.ts";
+import { catalogTables, type StoredSpec } from "./tables.ts";
 
-interface Documented {
+interface DocumentedProvider {
   readonly provider: Omit<Provider, "spec">;
-  readonly spec: KeptSpec;
+  readonly spec: StoredSpec;
 }
 
 /** A family of this project as a provider, with the spec generated from its contract. */
-function documented(family: Family, now: number): Documented {
+function documented(family: Family, now: number): DocumentedProvider {
   const base_url = basePathOf(family.name);
   const slug = base_url.slice(1);
   const document = openApi(family, base_url);
@@ -37,8 +37,11 @@ function documented(family: Family, now: number): Documented {
 }
 
 /** Families by slug. Built on first use, because most processes never need them. */
-function directoryOf(families: readonly Family[], now: number): () => ReadonlyMap<string, Documented> {
-  let known: ReadonlyMap<string, Documented> | undefined;
+function directoryOf(
+  families: readonly Family[],
+  now: number,
+): () => ReadonlyMap<string, DocumentedProvider> {
+  let known: ReadonlyMap<string, DocumentedProvider> | undefined;
   return () => {
     known ??= new Map(families.map((family) => [basePathOf(family.name).slice(1), documented(family, now)]));
     return known;
@@ -50,7 +53,7 @@ export const catalogService = service(
   ({ store, clock, families }) => {
     const { providers, specs } = catalogTables(store);
     const own = directoryOf(families, clock.now());
-    const specOf = (slug: string): KeptSpec | undefined => own().get(slug)?.spec ?? specs.get(slug);
+    const specOf = (slug: string): StoredSpec | undefined => own().get(slug)?.spec ?? specs.get(slug);
 
     function written(slug: string): Provider | undefined {
       const spec = specOf(slug);

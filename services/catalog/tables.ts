@@ -4,10 +4,10 @@ import type { Endpoint, Provider, Spec } from "#contracts/catalog/index.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
 /** A provider that is not a family of this project. */
-export type KeptProvider = Pick<Provider, "slug" | "name" | "description">;
+export type StoredProvider = Pick<Provider, "slug" | "name" | "description">;
 
 /** A spec after ingestion. */
-export interface KeptSpec extends Omit<Spec, "endpoints_count"> {
+export interface StoredSpec extends Omit<Spec, "endpoints_count"> {
   readonly slug: string;
   readonly base_url: string | null;
   readonly endpoints: readonly Endpoint[];
@@ -33,8 +33,8 @@ export interface Usage {
 }
 
 export const catalogTables = (store: Store) => ({
-  providers: store.collection("providers", { key: (provider: KeptProvider) => provider.slug }),
-  specs: store.collection("specs", { key: (spec: KeptSpec) => spec.slug }),
+  providers: store.collection("providers", { key: (provider: StoredProvider) => provider.slug }),
+  specs: store.collection("specs", { key: (spec: StoredSpec) => spec.slug }),
   keys: store.collection("keys", { key: (key: ApiKey) => key.email }),
   usage: store.collection("usage", { key: (usage: Usage) => usage.email }),
 });

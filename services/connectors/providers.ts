@@ -4,8 +4,8 @@ import { Provider, type providerOperations } from "#contracts/connectors/index.t
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { lqList } from "#services/kit/lq-list.ts";
 import type { Call, HandlersOf } from "#services/kit/service.ts";
-import { type Addressed, openTo, providerOf, valuesOf } from "./support/access.ts";
-import type { ConnectorsTables, KeptPsaA, KeptPsaB } from "./tables.ts";
+import { type OrganizationHeader, openTo, providerOf, valuesOf } from "./support/access.ts";
+import type { ConnectorsTables, StoredPsaA, StoredPsaB } from "./tables.ts";
 
 /** Number of sync errors that count as recent. */
 export const RECENT = 50;
@@ -14,12 +14,12 @@ const details = lqList(Provider);
 
 export function providerHandlers(tables: ConnectorsTables): HandlersOf<typeof providerOperations> {
   const { providers, administrators, psaA, psaB, syncErrors } = tables;
-  const integrations = new Map<string, (id: string) => KeptPsaA | KeptPsaB | undefined>([
+  const integrations = new Map<string, (id: string) => StoredPsaA | StoredPsaB | undefined>([
     ["psa_a", psaA.get],
     ["psa_b", psaB.get],
   ]);
 
-  function detailsOf(input: Addressed & { readonly provider_id: string }, call: Call): Provider {
+  function detailsOf(input: OrganizationHeader & { readonly provider_id: string }, call: Call): Provider {
     const own = providerOf(tables, call, input);
     const provider = providers.get(input.provider_id);
     if (!provider) throw new Problem(404, "The provider does not exist");

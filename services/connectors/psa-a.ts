@@ -11,7 +11,7 @@ import {
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { lqList } from "#services/kit/lq-list.ts";
 import type { Call, HandlersOf } from "#services/kit/service.ts";
-import { type Addressed, listOf, openTo, rejected, valuesOf } from "./support/access.ts";
+import { listOf, type OrganizationHeader, openTo, rejected, valuesOf } from "./support/access.ts";
 import { changeMappings } from "./support/mappings.ts";
 import { type ConnectorsTables, digestOf, type PsaALogin, within } from "./tables.ts";
 
@@ -20,7 +20,7 @@ const additions = lqList(PsaAAddition);
 export function psaAHandlers(tables: ConnectorsTables): HandlersOf<typeof psaAOperations> {
   const { psaA, psaAAgreements, psaAAdditions, psaACompanies, psaACompanyTypes, psaAMappings } = tables;
 
-  const integrationOf = (input: Addressed & { readonly UUID: string }, call: Call) =>
+  const integrationOf = (input: OrganizationHeader & { readonly UUID: string }, call: Call) =>
     openTo(tables, psaA.get(input.UUID.toLowerCase()), call, input);
 
   function agreementOf(integrationId: string, id: string): PsaAAgreement | undefined {

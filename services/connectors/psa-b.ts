@@ -7,14 +7,14 @@ import {
   type psaBOperations,
 } from "#contracts/connectors/index.ts";
 import type { Call, HandlersOf } from "#services/kit/service.ts";
-import { type Addressed, listOf, openTo, rejected } from "./support/access.ts";
+import { listOf, type OrganizationHeader, openTo, rejected } from "./support/access.ts";
 import { changeMappings } from "./support/mappings.ts";
 import { type ConnectorsTables, digestOf, within } from "./tables.ts";
 
 export function psaBHandlers(tables: ConnectorsTables): HandlersOf<typeof psaBOperations> {
   const { psaB, psaBLogins, psaBCompanies, psaBBillingOptions, psaBMappings, syncErrors } = tables;
 
-  const integrationOf = (input: Addressed & { readonly UUID: string }, call: Call) =>
+  const integrationOf = (input: OrganizationHeader & { readonly UUID: string }, call: Call) =>
     openTo(tables, psaB.get(input.UUID.toLowerCase()), call, input);
 
   return {

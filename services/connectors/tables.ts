@@ -39,14 +39,14 @@ export interface OfIntegration<T> {
 /** Digest of a secret. It allows to compare another secret, but not to show this one. */
 export const digestOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
-export interface KeptPsaA {
+export interface StoredPsaA {
   readonly wire: PsaAConfiguration;
   /** A digest, or null if none is set. */
   readonly privateKey: string | null;
   readonly settings: PsaASettings;
 }
 
-export interface KeptPsaB {
+export interface StoredPsaB {
   readonly wire: PsaBConfiguration;
   /** A digest, or null if none is set. */
   readonly apiToken: string | null;
@@ -86,7 +86,7 @@ export function connectorsTables(store: Store) {
     administrators: ofProvider<Administrator>(store, "administrators"),
     organizations: ofProvider<Named>(store, "organizations"),
     members: store.collection("members", { key: (member: Member) => member.email }),
-    psaA: store.collection("psaA", { key: (integration: KeptPsaA) => integration.wire.id }),
+    psaA: store.collection("psaA", { key: (integration: StoredPsaA) => integration.wire.id }),
     psaALogins: store.collection("psaALogins", {
       key: ({ url, companyId, publicKey }: PsaALogin) => [url, companyId, publicKey].join(" "),
     }),
@@ -98,7 +98,7 @@ export function connectorsTables(store: Store) {
       indexes: { agreement: (row) => within(row.integrationId, row.value.agreementId) },
     }),
     psaAMappings: ofIntegration<PsaAMapping>(store, "psaAMappings"),
-    psaB: store.collection("psaB", { key: (integration: KeptPsaB) => integration.wire.id }),
+    psaB: store.collection("psaB", { key: (integration: StoredPsaB) => integration.wire.id }),
     psaBLogins: store.collection("psaBLogins", { key: (login: PsaBLogin) => login.subdomain }),
     psaBCompanies: ofIntegration<PsaBCompany>(store, "psaBCompanies"),
     psaBBillingOptions: ofIntegration<PsaBBillingOption>(store, "psaBBillingOptions"),

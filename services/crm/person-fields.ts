@@ -12,7 +12,7 @@ export const customKeyOf = (id: number): string =>
 
 const withOptions: readonly string[] = ["enum", "set"];
 
-interface GivenOption {
+interface OptionInput {
   readonly id?: number;
   readonly label: string;
 }
@@ -22,7 +22,7 @@ interface GivenOption {
  * @throws 400 if options are missing for a type that needs them, or given for a type that has none
  */
 function optionsOf(
-  given: readonly GivenOption[] | undefined,
+  given: readonly OptionInput[] | undefined,
   type: string,
   known: NonNullable<PersonField["options"]> = [],
 ): PersonField["options"] {

@@ -66,7 +66,7 @@ const DAY = 86_400_000;
  * People with a part to play, by index; every other index is an ordinary employee. The ids of things with a part to
  * play stand in `things`, a file for each family.
  */
-export const cast = {
+export const demoIndex = {
   admin: 0,
   agent: 1,
   endUser: 2,
@@ -164,9 +164,9 @@ function personasOf(people: readonly Person[]): Record<PersonaName, Persona> {
   });
   return {
     service: nobody("service", "admin"),
-    admin: played(cast.admin, "admin", ["*"]),
-    agent: played(cast.agent, "agent", ["*"]),
-    endUser: played(cast.endUser, "end-user", ["*:read"]),
+    admin: played(demoIndex.admin, "admin", ["*"]),
+    agent: played(demoIndex.agent, "agent", ["*"]),
+    endUser: played(demoIndex.endUser, "end-user", ["*:read"]),
     integrator: nobody("integrator", "integrator"),
   };
 }

@@ -11,7 +11,7 @@ import { changeEnvelope } from "./support/envelopes.ts";
 import { refusal } from "./support/refusals.ts";
 import type { ESignatureTables } from "./tables.ts";
 
-interface Sent {
+interface CustomFieldsBody {
   readonly textCustomFields?: readonly CustomFieldSetting[];
   readonly listCustomFields?: readonly CustomFieldSetting[];
 }
@@ -47,7 +47,7 @@ export function customFieldHandlers(tables: ESignatureTables): HandlersOf<typeof
     return written(envelopeId);
   }
 
-  const sentIn = ({ textCustomFields = [], listCustomFields = [] }: Sent) => [
+  const sentIn = ({ textCustomFields = [], listCustomFields = [] }: CustomFieldsBody) => [
     ...textCustomFields.map((sent) => ({ sent, isList: false })),
     ...listCustomFields.map((sent) => ({ sent, isList: true })),
   ];

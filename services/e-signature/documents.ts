@@ -19,7 +19,7 @@ import {
   recipientsOf,
 } from "./support/envelopes.ts";
 import { guid, refusal } from "./support/refusals.ts";
-import { type Envelope, type ESignatureTables, type KeptDocument, rowKey } from "./tables.ts";
+import { type Envelope, type ESignatureTables, rowKey, type StoredDocument } from "./tables.ts";
 import { metadataOf, tabsOn } from "./tabs.ts";
 
 const LINES_ON_A_PAGE = 36;
@@ -27,7 +27,7 @@ const A4 = { width: 595, height: 842 };
 const isHtml = (fileExtension: string) => /^html?$/i.test(fileExtension);
 
 /** The stored form of a document, from its Base64. @throws Problem for invalid Base64 */
-export function keptDocument(envelopeId: string, sent: NewDocument, order: number): KeptDocument {
+export function storedDocument(envelopeId: string, sent: NewDocument, order: number): StoredDocument {
   const { documentId, name, fileExtension, documentBase64 } = sent;
   const bytes = Buffer.from(documentBase64, "base64");
   if (bytes.toString("base64") !== documentBase64)
@@ -69,7 +69,7 @@ export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof do
 
   function listed(
     envelope: Envelope,
-    rows: readonly KeptDocument[],
+    rows: readonly StoredDocument[],
     withTabs: boolean,
     withMetadata: boolean,
   ) {
@@ -97,13 +97,13 @@ export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof do
     return recipientsOf(tables, envelope).filter(({ email }) => emails.has(email));
   }
 
-  function keepFields({ envelopeId }: Envelope, kept: KeptDocument, fields: readonly DocumentField[]) {
+  function keepFields({ envelopeId }: Envelope, kept: StoredDocument, fields: readonly DocumentField[]) {
     documents.put({ envelopeId, value: { ...kept, fields } });
     return { documentFields: [...fields] };
   }
 
   /** @throws Problem if the body repeats a name, or if a name is missing (or present, unless `there`) */
-  function needNames(kept: KeptDocument, sent: readonly { name: string }[], there: boolean): void {
+  function needNames(kept: StoredDocument, sent: readonly { name: string }[], there: boolean): void {
     const names = new Set(kept.fields.map(({ name }) => name));
     const seen = new Set<string>();
     for (const { name } of sent) {
@@ -147,7 +147,7 @@ export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof do
       const last = Math.max(0, ...documentsOf(tables, envelope, null).map(({ order }) => order));
       const read = sent.map((one, index) => {
         const original = documents.get(rowKey(envelopeId, one.documentId))?.value;
-        const kept = keptDocument(envelopeId, one, original?.order ?? last + 1 + index);
+        const kept = storedDocument(envelopeId, one, original?.order ?? last + 1 + index);
         return original ? { ...kept, fields: original.fields } : kept;
       });
       for (const value of read) {

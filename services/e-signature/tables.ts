@@ -54,7 +54,7 @@ export interface InEnvelope<T> {
 }
 
 /** A stored document. */
-export interface KeptDocument {
+export interface StoredDocument {
   readonly documentId: string;
   readonly documentIdGuid: string;
   readonly name: string;
@@ -67,13 +67,13 @@ export interface KeptDocument {
   readonly html: readonly Omit<HtmlDefinition, "documentId" | "documentIdGuid">[];
 }
 
-export interface KeptTab {
+export interface StoredTab {
   readonly kind: TabKind;
   readonly tab: Tab;
 }
 
 /** A document that a recipient does not see. */
-export interface Hidden {
+export interface HiddenDocument {
   readonly envelopeId: string;
   readonly recipientId: string;
   readonly documentId: string;
@@ -142,9 +142,9 @@ export function eSignatureTables(store: Store) {
     }),
     envelopes: store.collection("envelopes", { key: (envelope: Envelope) => envelope.envelopeId }),
     recipients: inEnvelope<Recipient>(store, "recipients", ({ recipientId }) => recipientId),
-    documents: inEnvelope<KeptDocument>(store, "documents", ({ documentId }) => documentId),
+    documents: inEnvelope<StoredDocument>(store, "documents", ({ documentId }) => documentId),
     tabs: store.collection("tabs", {
-      key: (row: InEnvelope<KeptTab>) => row.value.tab.tabId,
+      key: (row: InEnvelope<StoredTab>) => row.value.tab.tabId,
       indexes: {
         envelope: (row) => row.envelopeId,
         document: (row) => rowKey(row.envelopeId, row.value.tab.documentId),
@@ -155,7 +155,7 @@ export function eSignatureTables(store: Store) {
       indexes: { envelope: (row) => row.envelopeId },
     }),
     hidden: store.collection("hidden", {
-      key: (row: Hidden) => rowKey(row.envelopeId, row.recipientId, row.documentId),
+      key: (row: HiddenDocument) => rowKey(row.envelopeId, row.recipientId, row.documentId),
       indexes: { document: (row) => rowKey(row.envelopeId, row.documentId) },
     }),
     comments: inEnvelope<Comment>(store, "comments", ({ id }) => id),

@@ -11,7 +11,13 @@ import {
 import type { HandlersOf } from "#services/kit/service.ts";
 import { changeEnvelope, documentOf, isOpen, openEnvelope, recipientOf } from "./support/envelopes.ts";
 import { guid, refusal } from "./support/refusals.ts";
-import { type Envelope, type ESignatureTables, type KeptDocument, type KeptTab, rowKey } from "./tables.ts";
+import {
+  type Envelope,
+  type ESignatureTables,
+  rowKey,
+  type StoredDocument,
+  type StoredTab,
+} from "./tables.ts";
 
 /** Rights to change something in an envelope: read-only unless the envelope is a draft or in process. */
 export const metadataOf = (envelope: Envelope, options: readonly string[]) =>
@@ -22,7 +28,7 @@ export const metadataOf = (envelope: Envelope, options: readonly string[]) =>
 const changeable = ["pageNumber", "xPosition", "yPosition", "width", "height", "tabLabel", "required"];
 
 /** Tabs as in a body: a list for each kind that occurs. */
-function byKind(rows: readonly KeptTab[]): Tabs {
+function byKind(rows: readonly StoredTab[]): Tabs {
   const tabs: Tabs = {};
   for (const kind of tabKinds) {
     const list = rows.filter((row) => row.kind === kind).map(({ tab }) => tab);
@@ -58,7 +64,7 @@ export function tabHandlers(tables: ESignatureTables): HandlersOf<typeof tabOper
   const { tabs, hidden } = tables;
 
   /** @throws Problem for an unknown page or recipient, a `value` on a checkbox, or `selected` on another tab */
-  function check(envelope: Envelope, document: KeptDocument, kind: TabKind, tab: Partial<NewTab>): void {
+  function check(envelope: Envelope, document: StoredDocument, kind: TabKind, tab: Partial<NewTab>): void {
     if (tab.recipientId !== undefined) recipientOf(tables, envelope, tab.recipientId);
     if (tab.pageNumber !== undefined && tab.pageNumber > document.pages.length)
       throw refusal("PAGE_DOES_NOT_EXIST", `Document ${document.documentId} has no page ${tab.pageNumber}`);
@@ -79,7 +85,7 @@ export function tabHandlers(tables: ESignatureTables): HandlersOf<typeof tabOper
     return row.value.tab;
   }
 
-  function keep(envelope: Envelope, rows: readonly KeptTab[]): Tabs {
+  function keep(envelope: Envelope, rows: readonly StoredTab[]): Tabs {
     const { envelopeId } = envelope;
     for (const value of rows) {
       tabs.put({ envelopeId, value });

@@ -7,7 +7,7 @@ import {
   documentOf,
   documentsOf,
   isVisible,
-  type Opened,
+  type OpenedEnvelope,
   openEnvelope,
   recipientOf,
   whyAlwaysVisible,
@@ -15,7 +15,7 @@ import {
 import { refusal } from "./support/refusals.ts";
 import { type Envelope, type ESignatureTables, rowKey } from "./tables.ts";
 
-interface Setting {
+interface VisibilitySetting {
   readonly recipientId: string;
   readonly documentId: string;
   readonly visible: boolean;
@@ -37,7 +37,7 @@ export function visibilityHandlers(tables: ESignatureTables): HandlersOf<typeof 
   });
 
   /** Applies all settings, or none if one of them is not possible. */
-  function set(opened: Opened, settings: readonly Setting[]): DocumentVisibility[] {
+  function set(opened: OpenedEnvelope, settings: readonly VisibilitySetting[]): DocumentVisibility[] {
     const { envelope } = opened;
     const rows = settings.map(({ recipientId, documentId, visible }) => {
       const recipient = recipientOf(tables, envelope, recipientId);

@@ -18,7 +18,7 @@ interface Action {
   readonly namespace: string;
 }
 
-type Read =
+type ReadOperation =
   | "listSalesCreditMemos"
   | "getSalesCreditMemo"
   | "listSalesCreditMemoLines"
@@ -28,7 +28,7 @@ export function creditMemoHandlers(
   tables: ErpTables,
   { memos, memoLines: lines }: EntitySets,
   random: Random,
-): HandlersOf<Omit<typeof salesCreditMemoOperations, Read>> {
+): HandlersOf<Omit<typeof salesCreditMemoOperations, ReadOperation>> {
   const { creditMemos, creditMemoLines, customers, paymentTerms, sent } = tables;
   const linesOf = (memoId: string) => creditMemoLines.by("document", memoId);
 

@@ -12,13 +12,16 @@ import type { ErpTables, StoredEntity } from "./tables.ts";
 
 type Changes = Partial<Omit<TimeEntryRecord, "id" | "employeeId" | "employeeNumber">>;
 
-type Own = Omit<typeof timeEntryOperations, "listTimeRegistrationEntries" | "getTimeRegistrationEntry">;
+type Operations = Omit<
+  typeof timeEntryOperations,
+  "listTimeRegistrationEntries" | "getTimeRegistrationEntry"
+>;
 
 export function timeEntryHandlers(
   tables: ErpTables,
   { entries }: EntitySets,
   random: Random,
-): HandlersOf<Own> {
+): HandlersOf<Operations> {
   const { timeEntries: rows, employees, units } = tables;
   function employeeOf(id: string): Employee {
     const employee = employees.get(id.toLowerCase());

@@ -9,13 +9,13 @@ import { companyOf } from "./support/entity-set.ts";
 import type { EntitySets } from "./support/entity-sets.ts";
 import type { ErpTables } from "./tables.ts";
 
-type Own = Omit<typeof unitOfMeasureOperations, "listUnitsOfMeasure" | "getUnitOfMeasure">;
+type Operations = Omit<typeof unitOfMeasureOperations, "listUnitsOfMeasure" | "getUnitOfMeasure">;
 
 export function unitOfMeasureHandlers(
   tables: ErpTables,
   { units }: EntitySets,
   random: Random,
-): HandlersOf<Own> {
+): HandlersOf<Operations> {
   const { units: rows, timeEntries, purchaseInvoiceLines, creditMemoLines } = tables;
   function checkCode(company: string, code: string | undefined, own?: string): void {
     const taken = rows.by("company", company).find(({ wire }) => wire.code === code);

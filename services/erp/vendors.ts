@@ -9,9 +9,9 @@ import { companyOf } from "./support/entity-set.ts";
 import type { EntitySets } from "./support/entity-sets.ts";
 import { type ErpTables, purchaseKey } from "./tables.ts";
 
-type Own = Omit<typeof vendorOperations, "listVendors" | "getVendor">;
+type Operations = Omit<typeof vendorOperations, "listVendors" | "getVendor">;
 
-export function vendorHandlers(tables: ErpTables, sets: EntitySets, random: Random): HandlersOf<Own> {
+export function vendorHandlers(tables: ErpTables, sets: EntitySets, random: Random): HandlersOf<Operations> {
   const { paymentTerms, vendors: rows } = tables;
   const { vendors, purchases } = sets;
 

@@ -53,12 +53,12 @@ export function roleHandlers(tables: IdentityTables, random: Random): HandlersOf
     }
   }
 
-  interface Assigning {
+  interface AssignmentRequest {
     readonly body: AssignRole;
     readonly disableNotifications?: boolean | null | undefined;
   }
 
-  function assign(assignee: Assignee, { body, disableNotifications }: Assigning, now: number): Role {
+  function assign(assignee: Assignee, { body, disableNotifications }: AssignmentRequest, now: number): Role {
     checkAssignee(tables, assignee);
     const type = roleTypes.find((one) => one === body.type);
     if (!type) throw new Problem(400, `type must be one of: ${roleTypes.join(", ")}`, { field: "type" });

@@ -15,7 +15,7 @@ import { Reply, type StandInFamily } from "./service.ts";
 type Row = Readonly<Record<string, unknown>>;
 
 /** A row at the path of its collection. */
-interface Stored {
+interface StoredRow {
   readonly path: string;
   readonly id: string;
   readonly row: Row;
@@ -230,7 +230,7 @@ const keyOf = (path: string, id: string): string => `${path}\n${id}`;
 
 const tableOf = (store: Store) =>
   store.collection("rows", {
-    key: ({ path, id }: Stored) => keyOf(path, id),
+    key: ({ path, id }: StoredRow) => keyOf(path, id),
     indexes: { path: ({ path }) => path },
   });
 

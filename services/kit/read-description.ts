@@ -53,15 +53,15 @@ const Whole = Type.Object(
   { additionalProperties: false },
 );
 
-type Fixed<T> = T extends readonly (infer I)[]
-  ? readonly Fixed<I>[]
+type ReadonlyDeep<T> = T extends readonly (infer I)[]
+  ? readonly ReadonlyDeep<I>[]
   : T extends object
-    ? { readonly [K in keyof T]: Fixed<T[K]> | (undefined extends T[K] ? undefined : never) }
+    ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> | (undefined extends T[K] ? undefined : never) }
     : T;
 
-export type DescribedPages = Fixed<Static<typeof Pages>>;
-export type DescribedOperation = Fixed<Static<typeof Operation>>;
-export type Description = Fixed<Static<typeof Whole>>;
+export type DescribedPages = ReadonlyDeep<Static<typeof Pages>>;
+export type DescribedOperation = ReadonlyDeep<Static<typeof Operation>>;
+export type Description = ReadonlyDeep<Static<typeof Whole>>;
 
 const SUFFIX = ".stand-in.json";
 

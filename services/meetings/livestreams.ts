@@ -2,7 +2,7 @@
 
 import type { livestreamOperations } from "#contracts/meetings/livestreams.ts";
 import type { HandlersOf, ServiceCaller } from "#services/kit/service.ts";
-import { writable } from "./support/reach.ts";
+import { writable } from "./support/meeting-access.ts";
 import { refused } from "./support/refusals.ts";
 import type { MeetingsTables } from "./tables.ts";
 

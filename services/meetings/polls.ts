@@ -8,9 +8,9 @@ import {
   questionNeeds,
 } from "#contracts/meetings/polls.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { hostOf, readable, writable } from "./support/reach.ts";
+import { hostOf, readable, writable } from "./support/meeting-access.ts";
 import { invalid, refused } from "./support/refusals.ts";
-import type { HeldPoll, Meeting, MeetingsTables, Member } from "./tables.ts";
+import type { Meeting, MeetingsTables, Member, StoredPoll } from "./tables.ts";
 
 export function pollHandlers(tables: MeetingsTables): HandlersOf<typeof pollOperations> {
   const { polls } = tables;
@@ -25,7 +25,7 @@ export function pollHandlers(tables: MeetingsTables): HandlersOf<typeof pollOper
     for (const question of body.questions ?? []) checkQuestion(question);
   }
 
-  function pollOf(meeting: Meeting, pollId: string): HeldPoll {
+  function pollOf(meeting: Meeting, pollId: string): StoredPoll {
     const held = polls.get(pollId);
     if (held?.meetingId !== meeting.id) throw refused(404, "The poll does not exist");
     return held;

@@ -6,7 +6,7 @@ import {
   type registrantOperations,
 } from "#contracts/meetings/registrants.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { readable, writable } from "./support/reach.ts";
+import { readable, writable } from "./support/meeting-access.ts";
 import { invalid } from "./support/refusals.ts";
 import type { Meeting, MeetingsTables } from "./tables.ts";
 

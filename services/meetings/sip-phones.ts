@@ -3,7 +3,7 @@
 import type { sipPhoneOperations } from "#contracts/meetings/sip-phones.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { invalid, refused } from "./support/refusals.ts";
-import type { HeldSipPhone, MeetingsTables } from "./tables.ts";
+import type { MeetingsTables, StoredSipPhone } from "./tables.ts";
 
 export function sipPhoneHandlers(tables: MeetingsTables): HandlersOf<typeof sipPhoneOperations> {
   const { account, sipPhones } = tables;
@@ -12,7 +12,7 @@ export function sipPhoneHandlers(tables: MeetingsTables): HandlersOf<typeof sipP
     if (!account.get("account")?.sipEnabled) throw refused(200, "The SIP integration is not enabled");
   }
 
-  function heldPhone(phoneId: string): HeldSipPhone {
+  function storedPhone(phoneId: string): StoredSipPhone {
     checkEnabled();
     const held = sipPhones.get(phoneId);
     if (!held) throw refused(404, "The SIP phone does not exist");
@@ -40,12 +40,12 @@ export function sipPhoneHandlers(tables: MeetingsTables): HandlersOf<typeof sipP
     },
 
     deleteSipPhone({ phoneId }) {
-      sipPhones.delete(heldPhone(phoneId).phone.id);
+      sipPhones.delete(storedPhone(phoneId).phone.id);
       return undefined;
     },
 
     updateSipPhone({ phoneId, body: { password, ...members } }) {
-      const held = heldPhone(phoneId);
+      const held = storedPhone(phoneId);
       // The user of a phone cannot change, so an address in the body is ignored (D2-254).
       const { id, user_email } = held.phone;
       sipPhones.put({

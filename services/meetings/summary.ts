@@ -2,7 +2,7 @@
 
 import type { summaryOperations } from "#contracts/meetings/summary.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { live } from "./support/reach.ts";
+import { existingMeeting } from "./support/meeting-access.ts";
 import { gone, invalid } from "./support/refusals.ts";
 import type { MeetingsTables } from "./tables.ts";
 
@@ -15,7 +15,7 @@ export function summaryHandlers({
       // Other paths accept a meeting's number here; this one refuses it (D2-221).
       if (/^\d+$/.test(uuid) || !/^[\w+/-]+={0,2}$/.test(uuid))
         throw invalid("The meeting UUID is not valid");
-      const summary = summaries.get(live(meetings.get(uuid)).uuid);
+      const summary = summaries.get(existingMeeting(meetings.get(uuid)).uuid);
       if (!summary) throw gone("The meeting's summary");
       return summary;
     },

@@ -56,7 +56,7 @@ export interface Stream {
   readonly status?: LivestreamStatus;
 }
 
-export interface HeldPoll {
+export interface StoredPoll {
   readonly meetingId: number;
   readonly poll: Poll;
 }
@@ -71,12 +71,12 @@ export interface Webinar {
   readonly survey: WebinarSurveyReport;
 }
 
-export interface HeldSipPhone {
+export interface StoredSipPhone {
   readonly phone: SipPhone;
   readonly password: string;
 }
 
-export interface HeldTspAccount {
+export interface StoredTspAccount {
   readonly userId: string;
   readonly account: TspAccount;
   readonly leaderPin: string;
@@ -112,7 +112,7 @@ export function meetingsTables(store: Store) {
     summaries: store.collection("summaries", { key: (summary: MeetingSummary) => summary.meeting_uuid }),
     streams: store.collection("streams", { key: (stream: Stream) => String(stream.meetingId) }),
     polls: store.collection("polls", {
-      key: ({ poll }: HeldPoll) => poll.id,
+      key: ({ poll }: StoredPoll) => poll.id,
       indexes: { meeting: (held) => held.meetingId },
     }),
     registrations: store.collection("registrations", {
@@ -127,11 +127,11 @@ export function meetingsTables(store: Store) {
       indexes: { id: (webinar) => webinar.id },
     }),
     sipPhones: store.collection("sipPhones", {
-      key: ({ phone }: HeldSipPhone) => phone.id,
+      key: ({ phone }: StoredSipPhone) => phone.id,
       indexes: { email: ({ phone }) => phone.user_email.toLowerCase() },
     }),
     tspAccounts: store.collection("tspAccounts", {
-      key: ({ userId, account }: HeldTspAccount) => tspKey(userId, account.id),
+      key: ({ userId, account }: StoredTspAccount) => tspKey(userId, account.id),
       indexes: { user: ({ userId }) => userId },
     }),
     dialIns: store.collection("dialIns", { key: (dialIn: DialIn) => dialIn.userId }),

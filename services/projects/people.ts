@@ -8,8 +8,8 @@ import {
 } from "#contracts/projects/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { isAfter } from "./support/list-args.ts";
-import { type Sight, seenProject, sightOf } from "./support/visibility.ts";
-import type { KeptPerson, ProjectTables, Task } from "./tables.ts";
+import { type CallerView, seenProject, sightOf } from "./support/visibility.ts";
+import type { ProjectTables, StoredPerson, Task } from "./tables.ts";
 
 type Filters = Parameters<HandlersOf<typeof peopleOperations>["getPerson"]>[0];
 
@@ -19,7 +19,7 @@ const has = (list: readonly number[] | null | undefined, ...some: readonly numbe
 export function peopleHandlers(tables: ProjectTables): HandlersOf<typeof peopleOperations> {
   const { people, members, tasks } = tables;
 
-  function matches(person: KeptPerson, filters: Omit<Filters, "personId">): boolean {
+  function matches(person: StoredPerson, filters: Omit<Filters, "personId">): boolean {
     const projectIds = members.by("person", person.id).map(({ projectId }) => projectId);
     const excluded = filters.excludeProjectIds;
     return (
@@ -41,7 +41,7 @@ export function peopleHandlers(tables: ProjectTables): HandlersOf<typeof peopleO
   }
 
   /** @throws Problem 404 if no person remains, 403 if only administrators may filter so */
-  function found(id: string, filters: Omit<Filters, "personId">, sight: Sight): KeptPerson {
+  function found(id: string, filters: Omit<Filters, "personId">, sight: CallerView): StoredPerson {
     if (filters.filterByNoCostRate && !sight.isAdmin)
       throw new Problem(403, "Cost rates are for administrators", { field: "filterByNoCostRate" });
     const person = people.get(id);

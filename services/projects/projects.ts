@@ -2,14 +2,14 @@
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { CustomFieldTest, Project, projectOperations } from "#contracts/projects/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { holdsTerm, isAfter, type Listed, ordered } from "./support/list-args.ts";
+import { holdsTerm, isAfter, type ListParameters, ordered } from "./support/list-args.ts";
 import { sightOf } from "./support/visibility.ts";
-import type { KeptProject, ProjectTables } from "./tables.ts";
+import type { ProjectTables, StoredProject } from "./tables.ts";
 
 type Input = Parameters<HandlersOf<typeof projectOperations>["listProjects"]>[0];
 type Field = Omit<Project["customFields"][number], "value">;
 
-const fieldValueOf = (project: KeptProject, field: number) =>
+const fieldValueOf = (project: StoredProject, field: number) =>
   project.customFields.find(({ id }) => id === field)?.value;
 
 /** Sort key of a custom value: numbers by size, all other types, also days, as text. */
@@ -44,7 +44,10 @@ function dayIn(zone: string | null | undefined): (instant: string) => string {
   }
 }
 
-export function projectHandlers(tables: ProjectTables, listed: Listed): HandlersOf<typeof projectOperations> {
+export function projectHandlers(
+  tables: ProjectTables,
+  listed: ListParameters,
+): HandlersOf<typeof projectOperations> {
   const { projects, members, customFields, companies } = tables;
 
   /** @throws Problem 400 if there is no such custom field */
@@ -54,7 +57,7 @@ export function projectHandlers(tables: ProjectTables, listed: Listed): Handlers
     return field;
   }
 
-  function filterOf(input: Input): (project: KeptProject) => boolean {
+  function filterOf(input: Input): (project: StoredProject) => boolean {
     const tests = Object.entries(input.projectCustomField ?? {}).map(
       ([id, test]) => [fieldOf(id, `projectCustomField[${id}]`), test] as const,
     );
@@ -82,13 +85,13 @@ export function projectHandlers(tables: ProjectTables, listed: Listed): Handlers
     };
   }
 
-  function sorted(rows: readonly KeptProject[], input: Input): KeptProject[] {
+  function sorted(rows: readonly StoredProject[], input: Input): StoredProject[] {
     const { orderByCustomFieldId: custom, orderBy = "name", orderMode } = input;
     if (custom) {
       const { type } = fieldOf(custom, "orderByCustomFieldId");
       return ordered(rows, (row) => sortable(fieldValueOf(row, custom), type), orderMode);
     }
-    const of = (row: KeptProject) =>
+    const of = (row: StoredProject) =>
       orderBy === "companyName"
         ? companies.get(String(row.company.id))?.name
         : orderBy === "name" || orderBy === null

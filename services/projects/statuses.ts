@@ -2,11 +2,14 @@
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { PersonStatus, statusOperations } from "#contracts/projects/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { holdsTerm, isAfter, type Listed, ordered } from "./support/list-args.ts";
+import { holdsTerm, isAfter, type ListParameters, ordered } from "./support/list-args.ts";
 import { sightOf } from "./support/visibility.ts";
 import type { ProjectTables } from "./tables.ts";
 
-export function statusHandlers(tables: ProjectTables, listed: Listed): HandlersOf<typeof statusOperations> {
+export function statusHandlers(
+  tables: ProjectTables,
+  listed: ListParameters,
+): HandlersOf<typeof statusOperations> {
   const { people, statuses, teams } = tables;
 
   /** Ids of a team and of all teams below it. */

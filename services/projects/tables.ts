@@ -14,11 +14,11 @@ import type {
 import type { Store } from "#services/kit/data/store.ts";
 
 /** A stored person, without members that are computed from other rows. */
-export interface KeptPerson extends Omit<Person, "teams"> {
+export interface StoredPerson extends Omit<Person, "teams"> {
   readonly teamIds: readonly number[];
 }
 
-export interface KeptProject extends Omit<Project, "isStarred"> {
+export interface StoredProject extends Omit<Project, "isStarred"> {
   /** Ids of people who starred the project. */
   readonly starredBy: readonly number[];
 }
@@ -27,7 +27,7 @@ export interface Member extends Membership {
   readonly personId: number;
 }
 
-export interface KeptUpdate extends Omit<Update, "isActive"> {}
+export interface StoredUpdate extends Omit<Update, "isActive"> {}
 
 /** A task, as far as statistics need it. */
 export interface Task {
@@ -43,7 +43,7 @@ const id = ({ id }: { readonly id: number }) => String(id);
 export function projectTables(store: Store) {
   return {
     people: store.collection("people", {
-      key: (person: KeptPerson) => id(person),
+      key: (person: StoredPerson) => id(person),
       indexes: { email: (person) => person.email },
     }),
     companies: store.collection("companies", { key: (company: Company) => id(company) }),
@@ -57,13 +57,13 @@ export function projectTables(store: Store) {
     customFields: store.collection("customFields", {
       key: (field: Omit<Project["customFields"][number], "value">) => id(field),
     }),
-    projects: store.collection("projects", { key: (project: KeptProject) => id(project) }),
+    projects: store.collection("projects", { key: (project: StoredProject) => id(project) }),
     members: store.collection("members", {
       key: (member: Member) => `${member.projectId}/${member.personId}`,
       indexes: { person: (member) => member.personId },
     }),
     updates: store.collection("updates", {
-      key: (update: KeptUpdate) => id(update),
+      key: (update: StoredUpdate) => id(update),
       indexes: { project: (update) => update.project.id },
     }),
     statuses: store.collection("statuses", {

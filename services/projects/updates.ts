@@ -2,20 +2,23 @@
 
 import type { Update, updateOperations } from "#contracts/projects/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { holdsTerm, isAfter, type Listed, ordered } from "./support/list-args.ts";
-import { type Sight, seenProject, sightOf } from "./support/visibility.ts";
-import type { KeptProject, KeptUpdate, ProjectTables } from "./tables.ts";
+import { holdsTerm, isAfter, type ListParameters, ordered } from "./support/list-args.ts";
+import { type CallerView, seenProject, sightOf } from "./support/visibility.ts";
+import type { ProjectTables, StoredProject, StoredUpdate } from "./tables.ts";
 
 type Input = Omit<Parameters<HandlersOf<typeof updateOperations>["listProjectUpdates"]>[0], "projectIds">;
 
 const among = <T>(list: readonly T[] | null | undefined, one: T | undefined) =>
   !list || (one !== undefined && list.includes(one));
 
-export function updateHandlers(tables: ProjectTables, listed: Listed): HandlersOf<typeof updateOperations> {
+export function updateHandlers(
+  tables: ProjectTables,
+  listed: ListParameters,
+): HandlersOf<typeof updateOperations> {
   const { projects, updates } = tables;
 
   /** True if the request selects the updates of the project. */
-  function isOfProject(project: KeptProject, input: Input, sight: Sight): boolean {
+  function isOfProject(project: StoredProject, input: Input, sight: CallerView): boolean {
     const { projectTagIds, matchAllProjectTags, projectStatus } = input;
     const hasTag = (id: number) => project.tags.some((tag) => tag.id === id);
     const { self } = sight;
@@ -44,12 +47,12 @@ export function updateHandlers(tables: ProjectTables, listed: Listed): HandlersO
     updates
       .by("project", project)
       .filter(({ deleted }) => !deleted)
-      .reduce<KeptUpdate | undefined>(
+      .reduce<StoredUpdate | undefined>(
         (last, update) => (last && last.createdAt >= update.createdAt ? last : update),
         undefined,
       );
 
-  function list(input: Input, sight: Sight, of: readonly KeptProject[]) {
+  function list(input: Input, sight: CallerView, of: readonly StoredProject[]) {
     const rows = of
       .filter((project) => isOfProject(project, input, sight))
       .flatMap((project) => {

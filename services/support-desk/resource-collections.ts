@@ -12,7 +12,7 @@ import {
 } from "#contracts/support-desk/index.ts";
 import type { Jobs } from "#services/kit/data/jobs.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import type { KeptCollection, KeptResource } from "./tables/support-desk.ts";
+import type { StoredCollection, StoredResource } from "./tables/support-desk.ts";
 import type { SupportDeskTables } from "./tables.ts";
 
 /** Time that a job takes for one resource. */
@@ -42,7 +42,7 @@ export function collectionHandlers(
   { collections, resources }: SupportDeskTables,
   jobs: Jobs,
 ): HandlersOf<typeof collectionOperations> {
-  const resourcesOf = (id: number): readonly KeptResource[] => resources.by("collection", id);
+  const resourcesOf = (id: number): readonly StoredResource[] => resources.by("collection", id);
 
   /** Applies one change. A failure does not stop the others. */
   function change(collectionId: number, { type, identifier, definition }: Change): Result {
@@ -63,7 +63,7 @@ export function collectionHandlers(
     return { type, identifier, resource_id: id, success: true, error: null };
   }
 
-  function finish(collection: KeptCollection, job: CollectionJob, at: string): void {
+  function finish(collection: StoredCollection, job: CollectionJob, at: string): void {
     const failed = job.results.filter(({ success }) => !success).length;
     if (job.action === "delete") {
       for (const { id } of resourcesOf(collection.id)) resources.delete(String(id));
@@ -88,16 +88,17 @@ export function collectionHandlers(
     work({ collectionId, left: rest }, RESOURCE_MS);
   });
 
-  const isBusy = ({ job_status: { status } }: KeptCollection) => status === "queued" || status === "working";
+  const isBusy = ({ job_status: { status } }: StoredCollection) =>
+    status === "queued" || status === "working";
 
-  function collectionOf(id: string): KeptCollection {
+  function collectionOf(id: string): StoredCollection {
     const collection = collections.get(id);
     if (!collection) throw new Problem(404, "Not found");
     return collection;
   }
 
   /** The collection. @throws 409 while another job of it runs, because two jobs could undo each other's changes */
-  function freeCollection(id: string): KeptCollection {
+  function freeCollection(id: string): StoredCollection {
     const collection = collectionOf(id);
     if (isBusy(collection)) throw new Problem(409, "A job of this collection is not done yet");
     return collection;
@@ -105,7 +106,7 @@ export function collectionHandlers(
 
   /** Enqueues a job, and stores it in its collection. */
   function start(
-    collection: Omit<KeptCollection, "job_status">,
+    collection: Omit<StoredCollection, "job_status">,
     action: CollectionJob["action"],
     changes: readonly Change[],
   ): { job_status: CollectionJob } {
@@ -130,7 +131,7 @@ export function collectionHandlers(
     return changes;
   }
 
-  const shown = (collection: KeptCollection): ResourceCollection => ({
+  const shown = (collection: StoredCollection): ResourceCollection => ({
     ...collection,
     resources: resourcesOf(collection.id).map(({ id, type, identifier, deleted }) => ({
       type,

@@ -12,7 +12,7 @@ import {
   type Comparison,
   invalid,
   parseSearchQuery,
-  type Ranked,
+  type RankedProperty,
   type ResultType,
   type SearchQuery,
 } from "./support/search-query.ts";
@@ -37,7 +37,7 @@ const compare: Record<Comparison, (a: string | number, b: string | number) => bo
   ">=": (a, b) => a >= b,
 };
 
-const valueIn: Record<Ranked, (row: SearchResult) => string | null> = {
+const valueIn: Record<RankedProperty, (row: SearchResult) => string | null> = {
   created: (row) => row.created_at,
   updated: (row) => row.updated_at,
   status: (row) => (row.result_type === "ticket" ? row.status : null),
@@ -45,7 +45,7 @@ const valueIn: Record<Ranked, (row: SearchResult) => string | null> = {
 };
 
 /** Comparable form of a value: statuses and priorities by rank, instants as they are. */
-function rankOf(property: Ranked, value: string): string | number {
+function rankOf(property: RankedProperty, value: string): string | number {
   if (property === "status") return (ticketStatuses as readonly string[]).indexOf(value);
   if (property === "priority") return (ticketPriorities as readonly string[]).indexOf(value);
   return value;

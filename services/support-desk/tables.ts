@@ -16,13 +16,13 @@ import { satisfactionTables } from "./tables/satisfaction.ts";
 import { deskTables } from "./tables/support-desk.ts";
 
 /** A comment with the id of its ticket, which its wire form lacks. */
-export interface KeptComment {
+export interface StoredComment {
   readonly ticketId: number;
   readonly comment: Comment;
 }
 
 /** An option with the id of its field, which its wire form lacks. */
-export interface KeptOption {
+export interface StoredOption {
   readonly fieldId: number;
   readonly option: TicketFieldOption;
 }
@@ -43,13 +43,13 @@ export interface Mail {
   readonly sentAt: string;
 }
 
-interface Dated {
+interface DatedRow {
   readonly id: number;
   readonly created_at: string;
   readonly updated_at: string;
   readonly result_type?: string;
 }
-type Order = (a: Dated, b: Dated) => number;
+type Order = (a: DatedRow, b: DatedRow) => number;
 
 /** Instants have one format, so text order is time order. Equal instants are sorted by id, then by type. */
 const oldestBy =
@@ -88,7 +88,7 @@ export function supportDeskTables(store: Store) {
       orders,
     }),
     comments: store.collection("comments", {
-      key: ({ comment }: KeptComment) => String(comment.id),
+      key: ({ comment }: StoredComment) => String(comment.id),
       indexes: { ticket: (row) => row.ticketId },
     }),
     forms: store.collection("forms", {
@@ -97,7 +97,7 @@ export function supportDeskTables(store: Store) {
     }),
     fields: store.collection("fields", { key: (field: TicketField) => String(field.id) }),
     fieldOptions: store.collection("fieldOptions", {
-      key: ({ option }: KeptOption) => String(option.id),
+      key: ({ option }: StoredOption) => String(option.id),
       indexes: { field: (row) => row.fieldId },
     }),
     macros: store.collection("macros", { key: (macro: Macro) => String(macro.id) }),

@@ -70,12 +70,12 @@ export function createRequests(tables: SupportDeskTables) {
     const notFound = new Problem(404, "Not found");
     if (!ticket) throw notFound;
     if (!isEndUser(call)) return ticket;
-    if (!isOf(ticket, userOf(call).id)) throw notFound;
+    if (!isParticipant(ticket, userOf(call).id)) throw notFound;
     return ticket;
   }
 
   /** True if the user requested the ticket, or is a collaborator or in copy. */
-  const isOf = (ticket: Ticket, id: number) =>
+  const isParticipant = (ticket: Ticket, id: number) =>
     ticket.requester_id === id || ticket.collaborator_ids.includes(id) || ticket.email_cc_ids.includes(id);
 
   /** Tickets that the caller may see, newest first. */
@@ -83,7 +83,7 @@ export function createRequests(tables: SupportDeskTables) {
     const all = tickets.sorted("created_at desc");
     if (!isEndUser(call)) return all;
     const { id } = userOf(call);
-    return all.filter((ticket) => isOf(ticket, id));
+    return all.filter((ticket) => isParticipant(ticket, id));
   }
 
   /** The named user, by id or e-mail address. An unknown address gives a new end user, not stored yet. */

@@ -10,7 +10,7 @@ import type { HandlersOf } from "#services/kit/service.ts";
 import { accountAt, conflict, need, openAccountAt, visibleAccount } from "./support/accounts.ts";
 import { requestsWith } from "./support/feature-states.ts";
 import { instantOf, newId } from "./support/rows.ts";
-import type { KeptAccount, TreasuryTables } from "./tables.ts";
+import type { StoredAccount, TreasuryTables } from "./tables.ts";
 
 /** Most open accounts of one connected account. */
 const MAX_ACCOUNTS = 3;
@@ -26,7 +26,7 @@ export function financialAccountHandlers(
 ): HandlersOf<typeof financialAccountOperations> {
   const { accounts, cards, inbound } = tables;
 
-  function forwardingOf(settings: ForwardingSettings | undefined, from: KeptAccount) {
+  function forwardingOf(settings: ForwardingSettings | undefined, from: StoredAccount) {
     if (!settings) return from.forwarding_settings;
     const { financial_account: to } = settings;
     if (to !== undefined) need(accounts.get(to), "forwarding_settings[financial_account]", to);
@@ -38,7 +38,7 @@ export function financialAccountHandlers(
   }
 
   /** An account with the members of a body. An empty nickname is removed. */
-  function withMembers(account: KeptAccount, body: FinancialAccountUpdate, now: number): KeptAccount {
+  function withMembers(account: StoredAccount, body: FinancialAccountUpdate, now: number): StoredAccount {
     const { nickname, supported_currencies, platform_restrictions, features, metadata } = body;
     return {
       ...account,
@@ -54,7 +54,7 @@ export function financialAccountHandlers(
   }
 
   /** Reasons why an account cannot be closed. */
-  function hindrances({ id, cash }: KeptAccount) {
+  function hindrances({ id, cash }: StoredAccount) {
     const held = Object.entries(cash).filter(([, amount]) => amount !== 0);
     const arriving = inbound.by("pending", id).length;
     const inUse = cards.by("account", id).filter(({ status }) => status !== "canceled").length;
@@ -78,7 +78,7 @@ export function financialAccountHandlers(
           "financial_account_limit",
           `A connected account may have ${MAX_ACCOUNTS} financial accounts`,
         );
-      const opened: KeptAccount = {
+      const opened: StoredAccount = {
         id: newId("fa"),
         object: "treasury.financial_account",
         nickname: null,

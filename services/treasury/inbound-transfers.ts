@@ -9,7 +9,7 @@ import type { Jobs } from "#services/kit/data/jobs.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { accountToMove, book, conflict, found, need, visibleAccount } from "./support/accounts.ts";
 import { begun, DAY, instantOf, newestFirst, newId } from "./support/rows.ts";
-import type { KeptInboundTransfer, TreasuryTables } from "./tables.ts";
+import type { StoredInboundTransfer, TreasuryTables } from "./tables.ts";
 
 export function inboundTransferHandlers(
   tables: TreasuryTables,
@@ -33,7 +33,7 @@ export function inboundTransferHandlers(
   });
 
   /** A transfer, with the full account if that is expanded. */
-  const visible = (transfer: KeptInboundTransfer, account?: FinancialAccount | false): InboundTransfer => ({
+  const visible = (transfer: StoredInboundTransfer, account?: FinancialAccount | false): InboundTransfer => ({
     ...transfer,
     cancelable: transfer.status === "processing",
     ...(account && { financial_account: account }),

@@ -4,15 +4,15 @@ import type { OutboundPayment, outboundPaymentOperations } from "#contracts/trea
 import type { HandlersOf } from "#services/kit/service.ts";
 import { accountToMove, conflict, found, need } from "./support/accounts.ts";
 import { begun, destinationOf, instantOf, leaving, newestFirst, newId, secondsOf } from "./support/rows.ts";
-import type { KeptPayment, TreasuryTables } from "./tables.ts";
+import type { StoredPayment, TreasuryTables } from "./tables.ts";
 
 export function outboundPaymentHandlers(
   tables: TreasuryTables,
-  send: (payment: KeptPayment) => void,
+  send: (payment: StoredPayment) => void,
 ): HandlersOf<typeof outboundPaymentOperations> {
   const { accounts, customers, methods, payments } = tables;
 
-  const visible = (payment: KeptPayment, expand: boolean): OutboundPayment => ({
+  const visible = (payment: StoredPayment, expand: boolean): OutboundPayment => ({
     ...payment,
     cancelable: payment.status === "processing",
     ...(expand &&

@@ -8,18 +8,18 @@ import type {
 import type { HandlersOf } from "#services/kit/service.ts";
 import { accountToMove, need, visibleAccount } from "./support/accounts.ts";
 import { begun, destinationOf, leaving, newestFirst, newId } from "./support/rows.ts";
-import type { KeptOutboundTransfer, TreasuryTables } from "./tables.ts";
+import type { StoredOutboundTransfer, TreasuryTables } from "./tables.ts";
 
 const TO = "destination_payment_method_data[financial_account]";
 
 export function outboundTransferHandlers(
   tables: TreasuryTables,
-  send: (transfer: KeptOutboundTransfer) => void,
+  send: (transfer: StoredOutboundTransfer) => void,
 ): HandlersOf<typeof outboundTransferOperations> {
   const { accounts, methods, transfers } = tables;
 
   /** A transfer, with the full account if that is expanded. */
-  const visible = (transfer: KeptOutboundTransfer, account: FinancialAccount | false): OutboundTransfer =>
+  const visible = (transfer: StoredOutboundTransfer, account: FinancialAccount | false): OutboundTransfer =>
     account ? { ...transfer, financial_account: account } : transfer;
 
   return {

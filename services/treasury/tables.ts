@@ -26,7 +26,7 @@ type Derived =
   | "balance";
 
 /** A stored account, without members that depend on the time or on pending transfers. */
-export interface KeptAccount extends Omit<FinancialAccount, Derived> {
+export interface StoredAccount extends Omit<FinancialAccount, Derived> {
   /** Available amounts in minor units, by currency. */
   readonly cash: Readonly<Record<string, number>>;
   readonly requests: Readonly<Partial<Record<FeatureName, FeatureRequest>>>;
@@ -37,13 +37,13 @@ export interface KeptAccount extends Omit<FinancialAccount, Derived> {
 interface OfAccount {
   readonly financial_account: string;
 }
-export interface KeptPayment extends Omit<OutboundPayment, "cancelable"> {
+export interface StoredPayment extends Omit<OutboundPayment, "cancelable"> {
   readonly customer: string | null;
 }
-export interface KeptInboundTransfer
+export interface StoredInboundTransfer
   extends Omit<InboundTransfer, "cancelable" | "financial_account">,
     OfAccount {}
-export interface KeptOutboundTransfer extends Omit<OutboundTransfer, "financial_account">, OfAccount {}
+export interface StoredOutboundTransfer extends Omit<OutboundTransfer, "financial_account">, OfAccount {}
 
 /** A card of an account. Cards in use prevent its closing; no operation returns them. */
 export interface Card extends OfAccount {
@@ -58,29 +58,29 @@ export interface Method {
   readonly closed: boolean;
 }
 
-interface Moving extends OfAccount {
+interface Movement extends OfAccount {
   readonly status: string;
 }
 const account = (row: OfAccount) => row.financial_account;
 /** Id of the account of a pending movement. */
-const pending = (row: Moving) => (row.status === "processing" ? row.financial_account : undefined);
+const pending = (row: Movement) => (row.status === "processing" ? row.financial_account : undefined);
 
 export function treasuryTables(store: Store) {
   return {
-    accounts: store.collection("financialAccounts", { key: (row: KeptAccount) => row.id }),
+    accounts: store.collection("financialAccounts", { key: (row: StoredAccount) => row.id }),
     cards: store.collection("cards", { key: (card: Card) => card.id, indexes: { account } }),
     methods: store.collection("paymentMethods", { key: (method: Method) => method.id }),
     customers: store.collection("customers", { key: (customer: Customer) => customer.id }),
     inbound: store.collection("inboundTransfers", {
-      key: (transfer: KeptInboundTransfer) => transfer.id,
+      key: (transfer: StoredInboundTransfer) => transfer.id,
       indexes: { account, pending },
     }),
     payments: store.collection("outboundPayments", {
-      key: (payment: KeptPayment) => payment.id,
+      key: (payment: StoredPayment) => payment.id,
       indexes: { account, pending, customer: (payment) => payment.customer },
     }),
     transfers: store.collection("outboundTransfers", {
-      key: (transfer: KeptOutboundTransfer) => transfer.id,
+      key: (transfer: StoredOutboundTransfer) => transfer.id,
       indexes: { account, pending },
     }),
   };

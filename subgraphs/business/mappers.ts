@@ -9,17 +9,17 @@ import type { Person } from "#subgraphs/kit/people/person-records.ts";
 import type { AccountingPaymentMapper } from "./accounting/mappers.ts";
 
 export type UserMapper = Person;
-/** A company; with the addresses of its people, where a field requires them. */
+/** A company, with the e-mail addresses of its people if a field requires them. */
 export type CompanyMapper = Company & { readonly peopleEmails?: unknown };
 export type BankingMapper = object;
 export type PaymentMapper = AccountingPaymentMapper | Wire<BankPayment> | Wire<OutboundPayment>;
-/** A service that has payments, and its part in a list of them. */
+/** A family with payments, and its status in a list of payments. */
 export type PaymentSourceMapper = {
   readonly family: PaymentFamily;
   readonly status: PaymentSourceStatus;
   readonly reason: string | null;
 };
-/** A page of payments, and the services that they come from. */
+/** A page of payments, and the status of each family with payments. */
 export type PaymentConnectionMapper = {
   readonly page: Connection<PaymentMapper>;
   readonly sources: readonly PaymentSourceMapper[];

@@ -1,4 +1,4 @@
-/** The direction of payments, and the person on their other side. */
+/** Direction of payments, and the person who pays or is paid. */
 
 import type { PaymentDirection } from "#generated/business/inputs.ts";
 import { type Relation, relation } from "#subgraphs/kit/people/relations.ts";
@@ -9,12 +9,11 @@ interface User {
 }
 
 /**
- * The fields of `Payment` that say who pays whom.
- * @param directionOf Direction of a payment; null if the service does not say.
- * @param link Link from a payment to the person on its other side.
- * @param partyOf That person.
- * @returns resolvers in which `payer` and `payee` are the person only if the direction says so; otherwise
- * the person is not read for them
+ * The fields of `Payment` for its direction and parties.
+ * @param directionOf direction of a payment; null if the service does not say
+ * @param link link from a payment to its other party
+ * @param partyOf the other party of a payment
+ * @returns resolvers. Those of `payer` and `payee` read the party only for payments of their direction.
  */
 export function partyFields<Payment>(
   directionOf: (payment: Payment) => PaymentDirection | null,

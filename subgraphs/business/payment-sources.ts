@@ -1,4 +1,4 @@
-/** Services that have payments, and their part in a list of them. */
+/** Families with payments, and their status in a list of payments. */
 import type { PaymentFamily } from "#generated/business/inputs.ts";
 import type { PaymentSourceMapper } from "./mappers.ts";
 
@@ -8,14 +8,14 @@ export const included = (family: PaymentFamily): PaymentSourceMapper => ({
   reason: null,
 });
 
-/** Accounting never takes part: of its payments only those whose id is known can be read. */
+/** Accounting is in no list, because its payments can be read only by id. */
 export const accountingSource: PaymentSourceMapper = {
   family: "ACCOUNTING",
   status: "NOT_LISTED",
   reason: "The accounting service has no list of payments; `Query.payment` reads one by its id.",
 };
 
-/** A list of the bank's payments alone. */
+/** Status of the families in a list of the bank's payments only. */
 export const bankAlone: readonly PaymentSourceMapper[] = [
   included("BANKING"),
   { family: "TREASURY", status: "NOT_REQUESTED", reason: "`User.allPayments` has them too." },

@@ -1,4 +1,4 @@
-/** The state of a payment in one word for all families. */
+/** State of a payment, common to all families. */
 import type { PaymentFilter, PaymentState, PaymentStatus } from "#generated/business/inputs.ts";
 
 const states = {
@@ -19,11 +19,11 @@ const states = {
 const byStatus: ReadonlyMap<string, PaymentState> = new Map(Object.entries(states));
 const known = Object.keys(states) as PaymentStatus[];
 
-/** The state that a family's status stands for, in either case; null where there is no status. */
+/** The state for a family's status, in any case. Null without a status. */
 export const stateOf = (status: string | null | undefined): PaymentState | null =>
   status == null ? null : (byStatus.get(status.toUpperCase()) ?? "OTHER");
 
-/** The statuses that a filter selects, by state and by status; undefined where it selects all. */
+/** The statuses that a filter selects by state and by status. Undefined if the filter selects all. */
 export function statusesOf(filter: PaymentFilter | null | undefined): PaymentStatus[] | undefined {
   const { states: wanted, statuses } = filter ?? {};
   if (!wanted) return statuses?.slice();

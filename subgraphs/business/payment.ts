@@ -1,4 +1,4 @@
-/** Payments across the families of this subgraph: one by its id, and lists that are merged. */
+/** Payments of all families in this subgraph: read by id, and merged lists. */
 import type { GraphQLResolveInfo } from "graphql";
 import { outboundPaymentStatuses } from "#contracts/treasury/index.ts";
 import type {
@@ -34,12 +34,12 @@ interface PaymentListArgs extends ConnectionArgs {
   readonly orderBy?: readonly PaymentOrder[] | null | undefined;
 }
 
-/** Sources of payments, one for each family that lists them. */
+/** Readers of the lists of payments, one for each family that has one. */
 interface Origins {
-  /** The list with its owner: cursors are bound to it. */
+  /** Name of the list and its owner. Cursors are valid only for this list. */
   readonly scope: string;
   readonly bank: (args: BankPaymentListArgs) => Promise<Connection<PaymentMapper>>;
-  /** Of which account and customer the treasury's payments are, or why there are none to list. */
+  /** Account and customers of the treasury's payments, or the reason why none can be listed. */
   readonly treasury: () => Promise<TreasuryOrigin>;
 }
 
@@ -47,11 +47,11 @@ type TreasuryOrigin =
   | { readonly account: string; readonly customers?: readonly string[] }
   | { readonly notConfigured: string };
 
-/** The time by which a family orders its payments. */
+/** The time by which a family sorts its payments. */
 const createdAt = (payment: PaymentMapper) =>
   "created" in payment ? payment.created : "attributes" in payment ? payment.attributes?.createdAt : null;
 
-/** The payments of all families that can be listed, newest first. */
+/** Payments of all families that list them, newest first. */
 async function paymentsOf(
   { filter, orderBy, ...page }: PaymentListArgs,
   origins: Origins,
@@ -118,7 +118,7 @@ async function paymentsOf(
   };
 }
 
-/** A family that leads to a list and cannot be read costs that list, not the others. */
+/** Returns the failure of a family. Only the list of this family fails, not the other lists. */
 function asFailed(error: unknown): { readonly failed: unknown } {
   if (!isFamilyFailure(error)) throw error;
   return { failed: error };
@@ -134,7 +134,7 @@ const oldestFirst = () =>
     "orderBy",
   );
 
-/** The treasury filters by one status and one customer at a time: each of them is a list of its own. */
+/** One list for each status and customer, because the treasury filters by one of each. */
 function treasuryFilters(
   customers: readonly string[] | undefined,
   statuses: readonly PaymentStatus[] | undefined,
@@ -166,7 +166,7 @@ export const paymentResolvers: Resolvers = {
   Query: {
     payment(_, { id }, { accounting, banking, treasury }, info) {
       const { type = "" } = parseGlobalId(id) ?? {};
-      // The type of a family that the deployment does not have is unknown.
+      // Types of families that are not configured are not in the schema.
       switch (info.schema.getType(type)?.name) {
         case "BankPayment":
           return banking
@@ -235,12 +235,12 @@ export const paymentResolvers: Resolvers = {
   },
 };
 
-/** Each customer is a list of its own for each status; a cursor names the place in each. */
+/** Limit on merged lists: each customer needs a list for each status, and a cursor contains a position in each. */
 const MOST_CUSTOMERS = 4;
 
 const noAccount = { notConfigured: "No financial account is configured." };
 
-/** The treasury's customers of a person, by whom it lists payments; with none there is nothing to list. */
+/** The treasury's customers of a person. Payments are listed by them, so without customers nothing is listed. */
 async function customerOf(person: Person, context: BusinessContext): Promise<TreasuryOrigin> {
   const configured = scopeOf(context.treasury, account, null);
   if (configured === undefined) return noAccount;

@@ -1,10 +1,10 @@
-/** Records of this subgraph's families that are named for a person by ids in other families. */
+/** Records of this subgraph's families whose ids other families store for a person. */
 import type { LinkedRecord } from "#subgraphs/kit/people/cross-family-ids.ts";
 import { linkedRecords, type Match, type Person } from "#subgraphs/kit/people/person-records.ts";
 import type { BusinessContext } from "./context.ts";
 import { idsOfPerson } from "./crm/linked-ids.ts";
 
-/** The CRM is this subgraph's own: what its custom fields name is read here. */
+/** Reads the ids in custom fields too, if the CRM is served, because the CRM is in this subgraph. */
 export async function recordsNamed<Record>(
   record: LinkedRecord,
   person: Person,

@@ -21,7 +21,7 @@ export class NoProcess extends Error {
 }
 
 /** A load balancer waited in vain for the process, which may still work on the request. */
-export class LateProcess extends Error {
+export class ProxyTimeout extends Error {
   readonly code = "LATE_PROCESS";
 }
 
@@ -48,7 +48,7 @@ export function codeOfWrite(error: unknown): ErrorCode {
  */
 export function codeOfRead(error: unknown, aborted: boolean): ErrorCode {
   if (error instanceof SecretRefused) return "SUBGRAPH_REFUSED";
-  if (aborted || error instanceof LateProcess) return "UPSTREAM_TIMEOUT";
+  if (aborted || error instanceof ProxyTimeout) return "UPSTREAM_TIMEOUT";
   // The socket's own errors have a code; what has none came from reading the answer.
   return error instanceof Error && "code" in error ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_BAD_RESPONSE";
 }

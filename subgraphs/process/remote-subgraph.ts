@@ -18,8 +18,8 @@ import {
   codeOfWrite,
   isClosed,
   isOfProxy,
-  LateProcess,
   NoProcess,
+  ProxyTimeout,
   SecretRefused,
   wasUnsent,
 } from "./fetch-failures.ts";
@@ -94,7 +94,7 @@ class End extends EventEmitter {
 }
 
 /** A request as it is sent. */
-interface Sent {
+interface OutgoingRequest {
   readonly body: string;
   readonly isWrite: boolean;
   /** Operation that the request belongs to. */
@@ -207,7 +207,7 @@ export class RemoteSubgraph {
    * Sends a request, and again where it was certainly not sent: a process that restarts costs no operation.
    * A read that may have arrived is sent once more at the most: it may be what ended the process.
    */
-  async #postAgain(sent: Sent, end: End): Promise<RawAnswer> {
+  async #postAgain(sent: OutgoingRequest, end: End): Promise<RawAnswer> {
     let mayHaveArrived = 0;
     for (const pauseMs of AGAIN_MS) {
       try {
@@ -224,7 +224,7 @@ export class RemoteSubgraph {
     return this.#post(sent, end);
   }
 
-  async #post({ body, operation, headers }: Sent, signal: End): Promise<RawAnswer> {
+  async #post({ body, operation, headers }: OutgoingRequest, signal: End): Promise<RawAnswer> {
     const response = await this.#pool.request({
       method: "POST",
       path: `${this.#path}/graphql`,
@@ -245,7 +245,7 @@ export class RemoteSubgraph {
     this.#heartbeat.heard();
     if (isOfProxy(response)) {
       await response.body.dump();
-      throw response.statusCode === 504 ? new LateProcess() : new NoProcess();
+      throw response.statusCode === 504 ? new ProxyTimeout() : new NoProcess();
     }
     const encoding = response.headers["content-encoding"];
     const bytes = await readBytes(response.body, encoding, this.#maxBytes, (length) =>

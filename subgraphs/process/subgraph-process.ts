@@ -49,7 +49,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
   const telemetry = await openTelemetry({ ...config.telemetry, usage: undefined }, `tributary-${name}`);
   const warning = demoWarning(config);
   if (warning !== undefined) log.warn(warning);
-  for (const sentence of config.misspelt) log.warn(sentence);
+  for (const sentence of config.unknownVariableWarnings) log.warn(sentence);
   const { limits, subgraphsSecret: secrets, served } = config;
   const localSecret = secrets === undefined ? localSubgraphsSecret(config) : undefined;
   const own = new Set(

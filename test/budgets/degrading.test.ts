@@ -54,7 +54,7 @@ const pairs = budgets.flatMap(({ name, calls }) =>
 );
 
 /** Share of the pairs that a run tries. */
-const SHARE = 0.2;
+const SHARE = 0.1;
 /** The slow family's own patience: nobody else becomes late because the machine is busy. */
 const SLOW_TRY_MS = 60;
 /** Longer than the window in which failures are counted, and than a circuit stays open. */

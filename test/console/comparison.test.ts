@@ -1,5 +1,6 @@
-/** Names of runs, where two are chosen to be compared. */
-import { expect, it } from "vitest";
+/** Names of runs, where two are chosen to be compared, and their comparison. */
+import { afterEach, expect, it, vi } from "vitest";
+import { compareRuns } from "#console/reports/comparison.ts";
 import { figureQuery, runIn, runPart } from "#console/reports/run/figure.ts";
 import { runName } from "#console/reports/run-name.ts";
 
@@ -23,4 +24,25 @@ it("has the figure of a run in its address, and back", () => {
   for (const figure of figures) expect(runIn(runPart("4f1c", figure))).toEqual({ id: "4f1c", figure });
   expect(runIn(runPart("4f1c"))).toEqual({ id: "4f1c", figure: undefined });
   expect(figureQuery({ column: "paid", row: 3 })).toBe("behind=paid&row=3");
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("has the note of a comparison, and none for equal time zones", async () => {
+  const answer = {
+    key: ["id"],
+    added: 1,
+    removed: 0,
+    changed: 0,
+    unknown: 0,
+    same: 2,
+    columns: [],
+    rows: [],
+  };
+  const compared = async (note: string | null) => {
+    vi.stubGlobal("fetch", async () => Response.json({ ...answer, note }));
+    return compareRuns("b", "a", "changed", 0, 100);
+  };
+  expect(await compared("Other time zones.")).toMatchObject({ same: 2, note: "Other time zones." });
+  expect(await compared(null)).toMatchObject({ note: "" });
 });

@@ -6,7 +6,7 @@ import { search } from "#console/explore/search.ts";
 import { linkText } from "#console/links/facts.ts";
 import { linkMapOf } from "#console/links/paths.ts";
 import { waysForText } from "#console/links/questions.ts";
-import { documentFor } from "#platform/graphql/finding/ways.ts";
+import { documentFor } from "#platform/graphql/finding/field-paths.ts";
 import { wordsOf } from "#platform/graphql/finding/words.ts";
 import { demoSettings } from "#test/kit/demo-nodes.ts";
 import { startTributary } from "#test/kit/gateway.ts";

@@ -1,4 +1,4 @@
-/** What the documents say of all families together. */
+/** Requirements of the documents for all families. */
 
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -18,7 +18,7 @@ const documented = readFileSync(new URL("../../docs/requirements/operations.tsv"
   .slice(1)
   .map((line) => line.split("\t"));
 
-/** The families that the requirements document; a family of one's own has its documentation elsewhere. */
+/** Families in the documents of requirements. A user's own family is documented elsewhere. */
 const required = new Set(documented.map(([id = ""]) => id.split(".")[0]));
 
 let families: TestFamilies;
@@ -36,7 +36,7 @@ const familyNamed = (name: string): Family => {
   return found;
 };
 
-/** A call with the credential of a persona; none without one. */
+/** Calls an operation with the credential of a persona. Without a persona, no credential is sent. */
 function ask(family: string, path: string, init: RequestInit = {}, persona?: PersonaName) {
   const { auth } = familyNamed(family);
   const credential = persona && { [auth.header]: auth.present(demoSecret(family, persona)) };
@@ -46,7 +46,7 @@ function ask(family: string, path: string, init: RequestInit = {}, persona?: Per
 const post = (body: unknown, method = "POST"): RequestInit => ({ method, body: JSON.stringify(body) });
 
 describe("the documents' operations", () => {
-  it("are all there, and no others (D1-006)", () => {
+  it("all exist, and no others (D1-006)", () => {
     const rows = documented.map(([id]) => id);
     const own = operations.filter(({ family }) => required.has(family));
     expect(own.map(({ id }) => id).sort()).toEqual(rows.sort());
@@ -121,7 +121,7 @@ describe("the path prefixes of document 2", () => {
   );
 });
 
-/** A value that any path parameter takes. */
+/** A path with a value that each parameter accepts. */
 const filled = ({ template }: BoundOperation) =>
   template.render(Object.fromEntries(template.params.map((name) => [name, "1"])));
 
@@ -216,7 +216,7 @@ describe("the error statuses that the documents name for business families", () 
       ask("marketing", "/marketing/contacts/search", post({ query: "email LIKE '%'" }), "service");
     expect((await search()).status).toBe(200);
     let now = performance.now();
-    // The search looks at the time before each contact: one second each.
+    // The search reads the time before each contact: one second each.
     const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 1_000));
     const response = await search().finally(() => clock.mockRestore());
     expect(response.status).toBe(408);
@@ -224,11 +224,11 @@ describe("the error statuses that the documents name for business families", () 
   });
 });
 
-/** Names of members that hold a time: `created`, `posted_at`, `expected_arrival_date`, `lastUpdated`, `PostedDate`. */
+/** Names of members with a time: `created`, `posted_at`, `expected_arrival_date`, `lastUpdated`, `PostedDate`. */
 const NAMES_A_TIME =
   /(?:^|_)(?:at|date|time|timestamp|created|updated|modified)$|(?:At|Date|DateTime|Timestamp|Created|Updated|Modified|UTC)$/;
 
-/** Where an answer's type has a number under a name of a time. */
+/** Paths of numbers in a response type whose names are those of times. */
 function numericTimes(schema: unknown, path: string, name = ""): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const { type, anyOf = [], items, properties = {} } = schema as AnswerType;

@@ -1,4 +1,4 @@
-/** Nobody's credential reaches another family, and nobody sees what is another's. */
+/** No credential reaches another family, and no caller sees data of another caller. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { runs } from "#test/kit/draws.ts";
@@ -22,9 +22,10 @@ afterAll(async () => {
 });
 
 describe("credentials of two hundred callers", () => {
-  it("would be noticed if mixed up: every family's answers carry the mark of their caller", async () => {
+  it("would be noticed if mixed up: each family's answers have the mark of their caller", async () => {
     for (const { name } of families) {
-      fronts.standIn(name).fault = async (well) => send(markedAs(await well(), name, "of-somebody-"));
+      fronts.standIn(name).fault = async (callFamily) =>
+        send(markedAs(await callFamily(), name, "of-somebody-"));
       const { text } = await ask(
         { origin: deployment.origin, leaks: fronts.leaks },
         `{ a: ${firstOf(name).field} }`,
@@ -45,7 +46,7 @@ describe("credentials of two hundred callers", () => {
       atOnce: 50,
     });
     expect(violations).toEqual([]);
-    // There were marks to be mixed up, failures to be tried again, and calls of everybody's own.
+    // The run had marks that could be mixed up, failures to retry, and calls of each caller.
     expect(marked).toBeGreaterThan(runs(5_000));
     expect(failed).toBeGreaterThan(runs(20));
     expect(requests).toBeGreaterThan(runs(6_000));

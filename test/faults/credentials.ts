@@ -1,7 +1,7 @@
 /**
- * The credential matrix: many callers ask the same of every family at the same time, each with
- * credentials of their own, while families fail, redirect and are asked again. Each family marks its
- * answers with whose credential it was shown.
+ * Credential matrix: many callers send the same query to all families at the same time, each with own credentials,
+ * while families fail, redirect and are retried. Each family marks its responses with the caller whose credential
+ * it received.
  */
 import { type Random, seededRandom } from "#services/kit/data/random.ts";
 import { reply, reset, status } from "#test/kit/scripted-upstream.ts";
@@ -19,7 +19,7 @@ export interface Matrix {
 export interface MatrixFigures {
   readonly operations: number;
   readonly requests: number;
-  /** Answers of families that stood in an answer, each with its caller's mark. */
+  /** Number of family responses in a GraphQL response, each with its caller's mark. */
   readonly marked: number;
   readonly failed: number;
   readonly violations: readonly string[];
@@ -28,26 +28,26 @@ export interface MatrixFigures {
 const callerIn = (token: string | undefined) => /^tok-\w+-(\w+):x$/.exec(token ?? "")?.[1];
 const markOf = (caller: string) => `of-${caller}-`;
 
-/** An answer with a mark in place of every text that the family's field shows. */
+/** A response with a mark in place of each text that the family's field shows. */
 export function marked({ body, ...rest }: Recorded, family: string, mark: string): Recorded {
   const shown = new RegExp(`("${firstOf(family).shows}"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, "g");
   return { ...rest, body: Buffer.from(body.toString("utf8").replace(shown, `$1"${mark}"`)) };
 }
 
-/** Answers with the mark of the caller; now and then with a fault. */
+/** Fault that marks responses with the caller, and sometimes fails. */
 function marking({ family }: StandIn, elsewhere: string, random: Random): Fault {
-  return async (well, request) => {
+  return async (callFamily, request) => {
     const luck = random.next();
     if (luck < 0.04) return reset;
     if (luck < 0.08) return status(503);
     if (luck < 0.1) return status(429, { "retry-after": "0" });
     if (luck < 0.11) return reply("", 307, { location: elsewhere });
     const caller = callerIn(shownTo(family, request.headers)) ?? "nobody";
-    return send(marked(await well(), family.name, markOf(caller)));
+    return send(marked(await callFamily(), family.name, markOf(caller)));
   };
 }
 
-/** Three families at a time, so that all meet all others. */
+/** One query per family with two further families, so that all families are combined. */
 function operationsOf(families: readonly string[]): readonly string[] {
   return families.map((family, i) => {
     const others = [family, families[(i + 5) % families.length], families[(i + 9) % families.length]];
@@ -82,7 +82,7 @@ export async function runMatrix(
     Array.from({ length: operations }, (_, i) =>
       inTurn(async () => {
         const caller = `c${i % callers}`;
-        // Callers next to each other send the same query: if their reads were shared, one would see the other's answer.
+        // Callers with adjacent numbers send the same query. A shared read would show one the other's data.
         const asked = await ask(gateway, queries[Math.floor(i / atOnce) % queries.length] as string, caller);
         const found = check(asked, caller);
         marked += found.marked;

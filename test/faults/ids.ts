@@ -1,6 +1,6 @@
 /**
- * Generated ids through every path of every contract, over a real socket: what arrives is the route
- * that was meant, with that very id, or nothing is sent.
+ * Sends generated ids through all paths of all contracts, over a real socket. Either the intended route receives
+ * exactly this id, or nothing is sent.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,7 +14,7 @@ import type { RestCaller } from "#subgraphs/kit/rest/request.ts";
 import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { families } from "#test/subgraphs/kit/rest/contracts.ts";
 
-/** Ids that people and attackers send. */
+/** Parts of ids that people and attackers send. */
 const pieces = [
   ..."./\\%?#'\"(),;:@&=+$!*~|^`{}[]<> \t\r\n\0\u007f\u00a0\u00e9\u2028\ufeff\uff0e\ud800\udc00",
   "..",
@@ -50,7 +50,7 @@ export interface IdFigures {
   readonly ids: number;
   readonly sent: number;
   readonly refused: number;
-  /** Kept back by a documented rate. */
+  /** Number of calls that a documented rate limit held back. */
   readonly held: number;
   readonly violations: readonly string[];
 }
@@ -60,12 +60,12 @@ const requiredOf = ({ query }: BoundOperation) =>
     Object.entries(query).flatMap(([name, { required }]) => (required ? [[name, "1"]] : [])),
   );
 
-/** Tries so many ids, in turn through every operation that has one in its path. */
+/** Tries `count` ids, through all operations with a path parameter in turn. */
 export async function tryIds(count: number, seed = "ids", atOnce = 64): Promise<IdFigures> {
   const random = seededRandom(seed);
   const routers = new Map(families.map(({ name, bound }) => [name, createRouter(Object.values(bound))]));
   const violations: string[] = [];
-  /** By a number that each request carries: what was meant. */
+  /** Intended operation and values, by the number that each request carries. */
   const meant = new Map<string, { operation: BoundOperation; values: Record<string, string> }>();
   let arrived = 0;
   const server = createServer((request, response) => {
@@ -82,7 +82,7 @@ export async function tryIds(count: number, seed = "ids", atOnce = 64): Promise<
     else if (JSON.stringify(found.params) !== JSON.stringify(wanted.values))
       violations.push(`${wanted.operation.id}: ${url} is not ${JSON.stringify(wanted.values)}`);
     request.resume();
-    // In the family's own form: a 404 of another server would say that the address is wrong.
+    // In the family's form, because a 404 in another form would mean a wrong base URL.
     const own = families.find(({ name }) => name === family)?.errors.write(new Problem(404, "Not found"));
     response.writeHead(404, { "content-type": "application/json" }).end(JSON.stringify(own ?? {}));
   });
@@ -91,7 +91,7 @@ export async function tryIds(count: number, seed = "ids", atOnce = 64): Promise<
   const upstreams = new Map(
     families.map((family) => [
       family.name,
-      // The credential's header carries the number, so that the call is otherwise as it always is.
+      // The header of the credential carries the number, so that calls have no unusual part.
       new RestClient(
         family,
         { baseUrl: `${origin}/${family.name}`, credential: { forward: "x-mark" }, header: "x-mark" },
@@ -128,7 +128,7 @@ export async function tryIds(count: number, seed = "ids", atOnce = 64): Promise<
       const code = error instanceof TributaryError ? error.code : String(error);
       if (code === "BAD_USER_INPUT") refused++;
       else if (code === "RATE_LIMITED") {
-        // A documented rate is kept: nothing was sent.
+        // A documented rate limit held the call back, so nothing was sent.
         sent--;
         held++;
       } else if (code !== "NOT_FOUND")

@@ -1,4 +1,4 @@
-/** Rows of the fault plan that are about moments rather than shares: waits, batches, leaving, ends. */
+/** Rows of the fault plan about single moments: waits, batches, disconnections, shutdowns. */
 import { createServer, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLog } from "#platform/http/log.ts";
@@ -32,18 +32,18 @@ const gateway = () => ({ origin: deployment.origin, leaks: fronts.leaks });
 const names = families.map(({ name }) => name);
 
 describe("a family that answers 429 with a second to wait", () => {
-  it("is not called with that credential before, and with others it is", async () => {
+  it("is not called with that credential before, but with others", async () => {
     const asked = await Promise.all(
       names.map(async (name) => {
         const standIn = fronts.standIn(name);
         const { field } = firstOf(name);
         const key = families.find((one) => one.name === name)?.auth.header ?? "";
         let first: unknown;
-        standIn.fault = async (well, { headers }) => {
+        standIn.fault = async (callFamily, { headers }) => {
           first ??= headers[key];
           const limited = headers[key] === first && times.length === 0;
           if (headers[key] === first) times.push(performance.now());
-          return limited ? status(429, { "retry-after": "1" }) : send(await well());
+          return limited ? status(429, { "retry-after": "1" }) : send(await callFamily());
         };
         const times: number[] = [];
         const limited = ask(gateway(), `{ a: ${field} }`, "limited");
@@ -59,7 +59,7 @@ describe("a family that answers 429 with a second to wait", () => {
 });
 
 describe("a batch's answer", () => {
-  it("that is short, out of order, double or of others gives no key another's value, in 10,000", {
+  it("never gives a key another's value if it is short, out of order, or has double or foreign rows, in 10,000", {
     timeout: 120_000,
   }, async () => {
     const random = seededRandom("batches");
@@ -97,7 +97,7 @@ describe("a batch's answer", () => {
 });
 
 describe("a gateway", () => {
-  it("that no family answers is alive, says so, and recovers by itself", async () => {
+  it("is alive if no family answers, reports it, and recovers by itself", async () => {
     const { pass } = passingTime();
     await Promise.all([...fronts.of.values()].map((one) => one.down()));
     const all = `{ ${names.map((name) => `${name}: ${firstOf(name).field}`).join(" ")} }`;
@@ -114,7 +114,7 @@ describe("a gateway", () => {
     expect((await ask(gateway(), all, "well")).errors).toEqual([]);
   });
 
-  it("gives up its calls when its client leaves", async () => {
+  it("ends its calls when its client leaves", async () => {
     const tried = names.slice(0, 8);
     for (const name of tried) fronts.standIn(name).fault = () => hang;
     const leaving = new AbortController();
@@ -132,7 +132,7 @@ describe("a gateway", () => {
 });
 
 describe("a subgraph of its own process that hangs", () => {
-  it("costs its own fields, and is found again without a restart", { timeout: 120_000 }, async () => {
+  it("costs its own fields, and is used again without a restart", { timeout: 120_000 }, async () => {
     await using broken = await deploy(
       { SUBGRAPHS: "http", ...settings({ limits: { tryMs: 6_000, operationMs: 6_000 } }, fronts.env) },
       {},
@@ -149,7 +149,7 @@ describe("a subgraph of its own process that hangs", () => {
     await new Promise<void>((resolve) => silent.listen(Number(port), "127.0.0.1", resolve));
     const hung = await ask(where, query, "hung");
     expect(hung.violations).toEqual([]);
-    // Its silence is noticed while the read waits.
+    // The gateway notices the silence during the read.
     expect(hung.errors).toMatchObject([{ code: "UPSTREAM_UNAVAILABLE" }]);
     expect(hung.data?.["a"]).toBeNull();
     expect(hung.data?.["b"]).toBeTruthy();

@@ -1,4 +1,4 @@
-/** One odd member in a family's answer, as the graph shows it: no other member, row or field is lost. */
+/** One unreadable member in a family's response: no other member, row or field is lost in the graph. */
 import { readFileSync } from "node:fs";
 import {
   buildSchema,
@@ -14,6 +14,7 @@ import {
   visit,
 } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { drawn } from "#test/kit/draws.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopeKeys } from "#test/kit/scope-keys.ts";
 import { reply } from "#test/kit/scripted-upstream.ts";
@@ -22,7 +23,7 @@ import { families } from "#test/subgraphs/kit/rest/contracts.ts";
 import { reads } from "./reads.ts";
 import { type StandIn, startStandIn } from "./stand-in.ts";
 
-/** People are read from an index that outlives an operation: another list of that family is read here. */
+/** People come from an index that outlives an operation, so another list of the family is read here. */
 const lists = reads.map((read) =>
   read.family === "identity"
     ? { ...read, operation: "listIdps", field: "identity { providers(first: 2) { nodes { id } } }" }
@@ -57,14 +58,14 @@ afterAll(async () => {
   for (const standIn of standIns.values()) await standIn[Symbol.asyncDispose]();
 });
 
-/** All fields of a type that are read from the same object: leaves, and objects that are part of it. */
+/** All fields of a type that are read from the same object: leaves, and nested objects. */
 function selectionOf(type: GraphQLNamedType, depth = 2): string {
   if (!isObjectType(type)) return "{ __typename }";
   const fields = Object.values(type.getFields()).flatMap((field) => {
     if (field.args.length > 0) return [];
     const inner = getNamedType(field.type);
     if (isLeafType(inner)) return [field.name];
-    // A link to a file is another one in each answer.
+    // Links to files differ in each response.
     if (inner.name === "File") return [];
     const isPart = isObjectType(inner) && !("id" in inner.getFields()) && !inner.name.endsWith("Connection");
     return isPart && depth > 0 ? [`${field.name} ${selectionOf(inner, depth - 1)}`] : [];
@@ -72,7 +73,7 @@ function selectionOf(type: GraphQLNamedType, depth = 2): string {
   return `{ ${fields.length > 0 ? fields.join(" ") : "__typename"} }`;
 }
 
-/** A read's query with all that its rows show, and where the rows are. */
+/** A read's query with all members of its rows, and the path of the rows. */
 function wideQuery(field: string): { readonly query: string; readonly rowsAt: Path } {
   let type: GraphQLNamedType = schema.getQueryType() as GraphQLNamedType;
   const rowsAt: string[] = [];
@@ -113,8 +114,8 @@ describe("a list of which one member is odd", () => {
       let change: ((body: unknown) => unknown) | undefined;
       let bodies = 0;
       let whole: unknown;
-      standIn.fault = async (well, request) => {
-        const { status, headers, body } = await well();
+      standIn.fault = async (callFamily, request) => {
+        const { status, headers, body } = await callFamily();
         const sent: unknown = JSON.parse(body.toString("utf8"));
         const [path = ""] = request.url.split("?");
         const isList = ofOperation.test(path) && Array.isArray(valueAt(sent, list));
@@ -131,7 +132,7 @@ describe("a list of which one member is odd", () => {
       expect(rows.length).toBeGreaterThan(0);
       const firstRow = (valueAt(whole, list) as unknown[])[0];
       let counted = 0;
-      for (const path of [...membersIn(firstRow)].slice(0, 60))
+      for (const path of drawn(`odd ${family}`, [...membersIn(firstRow)].slice(0, 60), 0.3))
         for (const value of odd) {
           const where = `${path.join(".")} is ${JSON.stringify(value)}`;
           change = (body) => withValue(body, [...list, 0, ...path], value);

@@ -1,16 +1,16 @@
 /**
- * A read for each way of paging and each way of showing a credential, of every family: what faults
- * are tried on. `faults.test.ts` holds it complete against the contracts.
+ * Reads on which faults are tried: one for each page style and kind of credential, in each family.
+ * `faults.test.ts` checks completeness against the contracts.
  */
 import { idFor } from "#services/demo/ids.ts";
 
 export interface Read {
   readonly family: string;
-  /** The operation that pages, or that the family is read by where it pages nothing. */
+  /** The paged operation, or another read operation if the family has no pages. */
   readonly operation: string;
   /** The root field with its selection. */
   readonly field: string;
-  /** A member of the wire whose text the field shows. */
+  /** A wire member whose text the field shows. */
   readonly shows: string;
 }
 
@@ -133,7 +133,7 @@ export const reads: readonly Read[] = [
   },
 ];
 
-/** Reads of each family by the steady load and the credential matrix. */
+/** The first read of a family, for the steady load and the credential matrix. */
 export const firstOf = (family: string): Read => {
   const read = reads.find((one) => one.family === family);
   if (!read) throw new Error(`nothing is read of ${family}`);

@@ -1,32 +1,32 @@
-/** The fault plan's table (docs/security.md): what goes wrong in a family, and what must come of it. */
+/** The fault plan's table (docs/security.md): faults of a family, and their required effects. */
 import { gzipSync } from "node:zlib";
 import type { ErrorCode } from "#platform/errors/catalog.ts";
 import { drip, hang, type Reply, reply, reset, status } from "#test/kit/scripted-upstream.ts";
 import { type Fault, type Recorded, send } from "./stand-in.ts";
 import { SECRET } from "./under-fault.ts";
 
-/** The plan's own figures, or shorter ones. */
+/** Sizes of faults: those of the plan, or smaller ones. */
 export interface Scale {
   readonly latencyMs: number;
-  /** A body beyond the limit, bytes. */
+  /** Size of a body beyond the limit, bytes. */
   readonly hugeBytes: number;
 }
 
 export interface Row {
   readonly name: string;
-  /** Nobody listens at all, without a fault. */
+  /** Undefined if no server listens at all. */
   readonly fault?: (scale: Scale, elsewhere: string) => Fault;
-  /** The share of operations that still succeed. */
+  /** Required share of successful operations. */
   readonly success: number;
-  /** Error codes that failing operations may have. */
+  /** Error codes that failed operations may have. */
   readonly codes: readonly ErrorCode[];
-  /** Calls per offered call, at most. */
+  /** Most calls per offered call. */
   readonly calls: number;
-  /** The family fails so widely that it is soon left alone. */
+  /** True if the circuit opens soon. */
   readonly opens?: boolean;
-  /** A call takes all the time that a try has. */
+  /** True if each try uses its whole time limit. */
   readonly waits?: boolean;
-  /** Checks that an error states the time to wait, ms. */
+  /** Checks the time to wait in an error, ms. */
   readonly retryAfterMs?: (told: unknown) => boolean;
 }
 
@@ -35,21 +35,21 @@ const always =
   () =>
   () =>
     one;
-/** Every so many requests. */
+/** A reply to each request with a number divisible by `count`; other requests reach the family. */
 const each = (count: number, one: Reply) => (): Fault => {
   let seen = 0;
-  return async (well) => (++seen % count === 0 ? one : send(await well()));
+  return async (callFamily) => (++seen % count === 0 ? one : send(await callFamily()));
 };
 const spoilt =
   (change: (body: Buffer) => Uint8Array | string, headers: Record<string, string> = {}) =>
   (): Fault => {
-    return async (well) => {
-      const { status: code, headers: own, body } = await well();
+    return async (callFamily) => {
+      const { status: code, headers: own, body } = await callFamily();
       return reply(change(body), code, { ...own, ...headers });
     };
   };
 
-/** A body that begins well and then breaks off. */
+/** A body that begins correctly and then breaks off. */
 const resetWithin =
   (answer: Recorded): Reply =>
   (response) => {
@@ -59,7 +59,7 @@ const resetWithin =
     );
   };
 
-/** Members that no reader may stumble over, at the start of the first object. */
+/** Members that could break a reader, at the start of the first object. */
 const ODD = [
   '"__proto__":{"polluted":true}',
   '"constructor":{"prototype":{"polluted":true}}',
@@ -95,9 +95,9 @@ export const rows: readonly Row[] = [
     name: "latency",
     fault:
       ({ latencyMs }) =>
-      async (well) => {
+      async (callFamily) => {
         await new Promise((resolve) => setTimeout(resolve, latencyMs));
-        return send(await well());
+        return send(await callFamily());
       },
     success: 1,
     codes: [],
@@ -124,7 +124,7 @@ export const rows: readonly Row[] = [
     name: "reset during the body, one in five",
     fault: () => {
       let seen = 0;
-      return async (well) => (++seen % 5 === 0 ? resetWithin : send)(await well());
+      return async (callFamily) => (++seen % 5 === 0 ? resetWithin : send)(await callFamily());
     },
     success: 0.99,
     codes: ["UPSTREAM_UNAVAILABLE"],

@@ -1,7 +1,6 @@
 /**
- * A proxy before a stand-in service: passes its answers on, or injects a fault into them,
- * and keeps what the gateway sent. Callers show credentials of their own, which it takes whatever
- * they are: the stand-in service is asked with the demo company's.
+ * Proxy before a stand-in service: forwards responses or injects faults, and records requests of the gateway. The
+ * proxy accepts any credential of a caller, and calls the stand-in service with one of the demo company.
  */
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import type { Family } from "#contracts/kit/contract.ts";
@@ -13,15 +12,15 @@ import {
   startScripted,
 } from "#test/kit/scripted-upstream.ts";
 
-/** A family's answer as it would be. */
+/** A family's response without a fault. */
 export interface Recorded {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** Outcome of a request; `well` calls the family. */
-export type Fault = (well: () => Promise<Recorded>, request: SeenRequest) => Promise<Reply> | Reply;
+/** Decides about the reply to a request. @param callFamily calls the stand-in service */
+export type Fault = (callFamily: () => Promise<Recorded>, request: SeenRequest) => Promise<Reply> | Reply;
 
 export interface StandIn extends ScriptedUpstream {
   readonly family: Family;
@@ -75,8 +74,8 @@ export async function startStandIn(family: Family): Promise<StandIn> {
   }
 
   const scripted = await startScripted(async (response, request) => {
-    const well = () => answerTo(request);
-    const reply = standIn.fault ? await standIn.fault(well, request) : send(await well());
+    const callFamily = () => answerTo(request);
+    const reply = standIn.fault ? await standIn.fault(callFamily, request) : send(await callFamily());
     if (!response.destroyed) reply(response, request);
   });
   const standIn: StandIn = {

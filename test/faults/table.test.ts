@@ -1,4 +1,4 @@
-/** The fault table, in short: for each way of paging and of showing a credential, in every family. */
+/** The fault table with few operations: for each page style and kind of credential, in each family. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { drawn } from "#test/kit/draws.ts";
@@ -13,7 +13,7 @@ import { type Fronts, startFronts } from "./under-fault.ts";
 const LIMIT = 2_000_000;
 
 let fronts: Fronts;
-/** One that waits as long as a busy machine may take, and one for faults that use up every wait. */
+/** Deployments: one with long time limits for a busy machine, one with short limits for faults that use them up. */
 let patient: Deployment;
 let hasty: Deployment;
 let time: ReturnType<typeof passingTime>;
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await hasty.stop();
   await patient.stop();
-  // Nothing is left open once the gateways are gone.
+  // After the gateways have stopped, no connection is open.
   for (const standIn of fronts.of.values())
     await vi.waitFor(async () => expect(await standIn.connections()).toBe(0), 30_000);
   await fronts[Symbol.asyncDispose]();
@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 describe("the reads that faults are tried on", () => {
-  it("are of every family, every way of paging and every way of showing a credential", () => {
+  it("cover every family, every kind of paging and every kind of credential", () => {
     const ways = (all: readonly { family: string; operation: string }[]) =>
       new Set(
         all.flatMap(({ family, operation }) => {
@@ -72,8 +72,8 @@ describe("the reads that faults are tried on", () => {
 });
 
 /**
- * Families in two halves, so that those that are well are asked beside those that are not; without
- * the one that may be called too seldom for it.
+ * Two halves of the families, so that healthy families are called together with failing ones. Families with a rate
+ * limit are left out, because its calls are too few.
  */
 const halves = [0, 1].map((half) =>
   families.filter(({ rateLimit }) => !rateLimit).flatMap(({ name }, i) => (i % 2 === half ? name : [])),
@@ -81,17 +81,17 @@ const halves = [0, 1].map((half) =>
 
 describe.each(rows.map((row) => [row.name, row] as const))("%s", (_name, row) => {
   it.each([0, 1])(
-    "costs a family its own fields, as the plan says (%i)",
+    "costs a family the fields that the plan allows (%i)",
     { timeout: 180_000 },
     async (half) => {
       const tried = drawn(`${row.name} ${half}`, halves[half] ?? [], 0.25);
-      const well = reads.filter(({ family }) => halves[1 - half]?.includes(family));
+      const healthy = reads.filter(({ family }) => halves[1 - half]?.includes(family));
       const wrong = await tryRow(
         trialOf(row.waits ? hasty : patient),
         row,
         tried.map((name, i) => ({
           reads: reads.filter(({ family }) => family === name),
-          well: well[i % well.length] as Read,
+          healthy: healthy[i % healthy.length] as Read,
         })),
       );
       expect(wrong).toEqual([]);

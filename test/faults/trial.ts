@@ -1,4 +1,4 @@
-/** Tries one row of the table on families, while others are well, and tells what was not as it must be. */
+/** Tries one row of the table on families while others are healthy, and reports violations. */
 import type { Read } from "./reads.ts";
 import type { Row, Scale } from "./rows.ts";
 import { ask, type Fronts, type TimedAnswer } from "./under-fault.ts";
@@ -7,15 +7,15 @@ export interface Trial {
   readonly fronts: Fronts;
   readonly gateway: { readonly origin: string; readonly leaks: RegExp };
   readonly scale: Scale;
-  /** Operations for each family. */
+  /** Number of operations for each family. */
   readonly operations: number;
-  /** Takes turns, so that a busy machine is not taken for a slow family. */
+  /** Runs operations in turn, so that a busy machine is not mistaken for a slow family. */
   readonly inTurn: <T>(run: () => Promise<T>) => Promise<T>;
-  /** Lets the time of the breaker go by. */
+  /** Advances the clock of the circuit breaker. */
   later(ms: number): Promise<void>;
 }
 
-/** At most so many at once. */
+/** Runs at most `atOnce` operations in parallel. */
 export function turns(atOnce: number): Trial["inTurn"] {
   let free = atOnce;
   const waiting: (() => void)[] = [];
@@ -33,14 +33,14 @@ export function turns(atOnce: number): Trial["inTurn"] {
 }
 
 let callers = 0;
-/** Somebody who never asked before, so that no other's call is joined and none is held back. */
+/** A new caller, so that no call is shared and no circuit of the caller is open. */
 export const somebody = (): string => `${callers++}`;
 
-/** `a` is the read that is tried, `b` one of a family that is well. */
-const both = (tried: Read, well: Read) => `{ a: ${tried.field} b: ${well.field} }`;
+/** `a` is the tried read, `b` the read of a healthy family. */
+const both = (tried: Read, healthy: Read) => `{ a: ${tried.field} b: ${healthy.field} }`;
 const errorsOf = ({ errors }: TimedAnswer, root: string) => errors.filter((error) => error.root === root);
 
-/** Calls that an operation makes while all is well. */
+/** Number of calls of an operation without a fault. */
 export async function callsOf({ fronts, gateway }: Trial, read: Read): Promise<number> {
   const { requests } = fronts.standIn(read.family);
   const before = requests.length;
@@ -49,20 +49,20 @@ export async function callsOf({ fronts, gateway }: Trial, read: Read): Promise<n
   return requests.length - before;
 }
 
-/** Operations that may fail beyond the share: three tries meet one fault in five with each in 125. */
+/** Number of operations that may fail beyond the share. With one fault in five, one in 125 fails three tries. */
 const CHANCE = 3;
 
-/** As many as a row needs to show what it says. */
+/** Number of operations that a row needs. */
 const countFor = ({ opens, success }: Row, operations: number) =>
   opens || (success > 0 && success < 1) ? operations : Math.ceil(operations / 4);
 
-/** Reads of one family that go wrong, taking turns, and one of a family that is well. */
+/** Reads of one failing family, used in turn, and one read of a healthy family. */
 export interface Tried {
   readonly reads: readonly Read[];
-  readonly well: Read;
+  readonly healthy: Read;
 }
 
-/** Tries a row on families side by side; what was wrong in words, nothing when the row holds. */
+/** Tries a row on families in parallel. @returns the violations */
 export async function tryRow(trial: Trial, row: Row, families: readonly Tried[]): Promise<string[]> {
   const wrong: string[] = [];
   const afflicted = await Promise.all(families.map((tried) => afflict(trial, row, tried, wrong)));
@@ -71,8 +71,8 @@ export async function tryRow(trial: Trial, row: Row, families: readonly Tried[])
   return wrong;
 }
 
-/** The fault and what comes of it; gives what is to be done once the breaker has had its time. */
-async function afflict(trial: Trial, row: Row, { reads, well }: Tried, wrong: string[]) {
+/** Applies the fault. @returns the check of the recovery, for the time when the circuit is due for a probe */
+async function afflict(trial: Trial, row: Row, { reads, healthy }: Tried, wrong: string[]) {
   const { fronts, gateway, scale } = trial;
   const operations = countFor(row, trial.operations);
   const family = reads[0]?.family ?? "";
@@ -84,13 +84,13 @@ async function afflict(trial: Trial, row: Row, { reads, well }: Tried, wrong: st
   const say = (what: string) => wrong.push(`${row.name}, ${family}: ${what}`);
   const check = (asked: TimedAnswer) => {
     for (const violation of asked.violations) say(violation);
-    for (const { code } of errorsOf(asked, "b")) say(`${well.family} was well and is ${code}`);
-    if (asked.data?.["b"] == null) say(`${well.family} was well and is not there`);
+    for (const { code } of errorsOf(asked, "b")) say(`healthy ${healthy.family} has error ${code}`);
+    if (asked.data?.["b"] == null) say(`healthy ${healthy.family} has no data`);
   };
   const asking = async (count: number) => {
-    const one = (i: number) => ask(gateway, both(turn(i), well), somebody());
+    const one = (i: number) => ask(gateway, both(turn(i), healthy), somebody());
     const answers = await Promise.all(
-      // Those that only wait, wait together.
+      // Operations that only wait run in parallel.
       Array.from({ length: count }, (_, i) => (row.waits ? one(i) : trial.inTurn(() => one(i)))),
     );
     answers.forEach(check);
@@ -113,7 +113,7 @@ async function afflict(trial: Trial, row: Row, { reads, well }: Tried, wrong: st
         say(`told to wait for ${extensions["retryAfterMs"]}`);
     }
   }
-  // So few operations leave something to chance; `npm run soak` holds the share itself.
+  // With few operations the share depends on chance. `npm run soak` checks the share itself.
   const chance = row.success < 1 ? CHANCE : 0;
   if (good < Math.floor(row.success * operations) - chance) say(`${good} of ${operations} succeeded`);
   if (row.success === 0 && good > 0) say(`${good} succeeded`);
@@ -130,8 +130,8 @@ async function afflict(trial: Trial, row: Row, { reads, well }: Tried, wrong: st
   standIn.fault = undefined;
   await standIn.up();
   return async () => {
-    // The first is the breaker's probe.
+    // The first operation is the probe of the circuit.
     for (const asked of [...(await asking(1)), ...(await asking(3))])
-      for (const { code } of errorsOf(asked, "a")) say(`is well again and ${code}`);
+      for (const { code } of errorsOf(asked, "a")) say(`is healthy again and ${code}`);
   };
 }

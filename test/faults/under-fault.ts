@@ -1,6 +1,6 @@
 /**
- * A gateway in front of families that may go wrong: every caller has credentials of their own at
- * every family, and every answer is searched for what must not be in it.
+ * A gateway in front of families with faults. Each caller has own credentials for each family, and each response
+ * is searched for forbidden content.
  */
 import { request } from "undici";
 import type { Family } from "#contracts/kit/contract.ts";
@@ -11,22 +11,22 @@ import { settings } from "#test/kit/settings.ts";
 import { families as contracts } from "#test/subgraphs/kit/rest/contracts.ts";
 import { type StandIn, startStandIn } from "./stand-in.ts";
 
-/** Stands in bodies and headers of faults: it must never be seen again. */
+/** Part of bodies and headers of faults that must never be visible. */
 export const SECRET = "NOBODYS-BUSINESS";
 
 const capitals = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 const headerOf = (family: string) => `x-key-${family.toLowerCase()}`;
 
-/** A caller's own secret at a family. */
+/** A caller's secret for a family. */
 export const tokenOf = (family: string, caller: string): string => `tok-${family}-${caller}:x`;
 
-/** Headers of a caller: a credential for each family, in the family's own form. */
+/** Headers of a caller, with a credential for each family in the family's form. */
 export const credentialsOf = (caller: string): Record<string, string> =>
   Object.fromEntries(
     contracts.map(({ name, auth }) => [headerOf(name), auth.present(tokenOf(name, caller))]),
   );
 
-/** The secret that a request to a family showed. */
+/** The secret in a request to a family. */
 export function shownTo({ auth }: Family, headers: Readonly<Record<string, unknown>>): string | undefined {
   const value = String(headers[auth.header] ?? "");
   return auth.scheme === "header" ? value : auth.accept(value);
@@ -36,12 +36,12 @@ export interface Fronts extends AsyncDisposable {
   readonly of: ReadonlyMap<string, StandIn>;
   /** Target of redirects. It must never get a request. */
   readonly elsewhere: ScriptedUpstream;
-  /** The gateway's settings. */
+  /** Settings for the gateway. */
   readonly env: Environment;
   /** Points the fault proxies at the stand-in services. */
   answerFrom(baseUrls: Readonly<Record<string, string>>): void;
   standIn(family: string): StandIn;
-  /** Whatever went wrong is over. */
+  /** Ends all faults. */
   heal(): Promise<void>;
   /** Pattern that no answer and no log line may contain. */
   readonly leaks: RegExp;
@@ -68,7 +68,7 @@ export async function startFronts(): Promise<Fronts> {
     if (!found) throw new Error(`nothing stands in for ${family}`);
     return found;
   };
-  // A token in base64 begins so too.
+  // Tokens in Base64 begin like this, too.
   const leaksAnywhere = `${SECRET}|127\\.0\\.0\\.1:\\d|(?<=[\\w.\\]]):(?:${hosts.join("|")})\\b|\\btok-|dG9rL|undici|node_modules`;
   return {
     of,
@@ -85,7 +85,7 @@ export async function startFronts(): Promise<Fronts> {
       }
     },
     leaks: new RegExp(`${leaksAnywhere}|ECONN`),
-    // The log of an operator names the system's code of a failure; a client never sees it.
+    // The operator's log contains the system's error code. Clients never see the code.
     logLeaks: new RegExp(leaksAnywhere),
     async [Symbol.asyncDispose]() {
       await Promise.all([elsewhere, ...standIns].map((one) => one[Symbol.asyncDispose]()));
@@ -118,7 +118,7 @@ interface Body {
   }[];
 }
 
-/** Asks a gateway as one caller, and holds its answer to what holds for all. */
+/** Sends a query as one caller, and checks the response for violations. */
 export async function ask(
   gateway: { readonly origin: string; readonly leaks: RegExp },
   query: string,
@@ -126,7 +126,7 @@ export async function ask(
   init: { readonly variables?: object; readonly signal?: AbortSignal } = {},
 ): Promise<TimedAnswer> {
   const began = performance.now();
-  // A connection of its own: one that is kept may be closed by the server just as it is used again.
+  // A new connection, because the server may close an idle connection just when it is used again.
   const response = await request(`${gateway.origin}/graphql`, {
     method: "POST",
     reset: true,

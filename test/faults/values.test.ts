@@ -1,6 +1,6 @@
 /**
- * Values never become syntax: whatever text stands where a field takes a value, its family reads that
- * very text, in that place alone; or nothing is sent.
+ * Values never become syntax: for any text, the family reads exactly this text at its place only, or nothing is
+ * sent.
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,7 +14,7 @@ import { runs } from "#test/kit/draws.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopeKeys } from "#test/kit/scope-keys.ts";
 
-/** The scope keys of the demo company, as a deployment at the stand-in services has them. */
+/** Scopes of the demo company, as a deployment with the stand-in services configures them. */
 const demoScopes = () =>
   Object.fromEntries(
     Object.entries(scopeKeys).map(([family, keys]) => [
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => tributary.close());
 
-/** Texts made of what is syntax somewhere. */
+/** Texts that are syntax in some language. */
 const pieces = [
   ..."'\"\\`%_*|:;,.&=?#+$@!~^<>()[]{}/ -\t\n\0",
   "''",
@@ -62,9 +62,9 @@ const value = fc
 interface Dialect {
   readonly name: string;
   readonly document: string;
-  /** Reads the value at its place in a call, as the family's own parser does. */
+  /** Reads the value at its place in a call with the family's parser. */
   readonly read: (call: ObservedCall, value: string) => unknown;
-  /** The same, if the value is the one that was given. */
+  /** The expected result of `read` for a value. */
   readonly means: (value: string) => unknown;
 }
 
@@ -155,7 +155,7 @@ const dialects: readonly Dialect[] = [
     name: "a name in a form",
     document:
       'mutation ($v: String!) { updateTreasuryFinancialAccount(input: { metadata: [{ key: $v, value: "1" }] }) { userErrors { code } } }',
-    // Not by the family's parser, which refuses some names that it takes for members of every object.
+    // Without the family's parser, which refuses names of members that all objects have.
     read: ({ body }) => [...new URLSearchParams(body)],
     means: (text) => [[`metadata[${text}]`, "1"]],
   },
@@ -169,7 +169,7 @@ describe("a value", () => {
       let sent = 0;
       await fc.assert(
         fc.asyncProperty(value, async (text) => {
-          // No address without an @: what is no address at all is refused anyway.
+          // Every address has an @, because other texts are refused in any case.
           const given = name === "a JSON:API filter" ? `${text}@example.org` : text;
           tributary.families.clock.advance(2_000);
           const { calls, errors } = await tributary.ask(document, { v: given });
@@ -185,7 +185,7 @@ describe("a value", () => {
         }),
         { numRuns: runs(120) },
       );
-      // Not by refusing everything: of made-up addresses about one in four is one.
+      // Not all values are refused: about one in four generated addresses is valid.
       expect(sent).toBeGreaterThan(5);
     },
   );

@@ -1,6 +1,6 @@
 /**
- * A thousand writes while things go wrong: each is done once or not at all, and what is said of it
- * is true: done, refused, not sent, or unknown with where to look.
+ * A thousand writes during faults: each is carried out once or not at all, and the response is true: done,
+ * refused, not sent, or unknown with a look-up.
  */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -20,9 +20,9 @@ interface Write {
   readonly family: string;
   readonly mutation: string;
   readonly payload: string;
-  /** The input that leaves the marker with the family. */
+  /** Returns an input that stores the marker in the family. */
   readonly input: (marker: string) => object;
-  /** The key that the client gives, where the family documents one. */
+  /** True if the family documents an idempotency key. */
   readonly keyed?: boolean;
 }
 
@@ -90,17 +90,17 @@ const writes: readonly Write[] = [
 
 const after =
   (then: Reply) =>
-  async (well: () => Promise<Recorded>): Promise<Reply> => {
-    await well();
+  async (callFamily: () => Promise<Recorded>): Promise<Reply> => {
+    await callFamily();
     return then;
   };
 
 /** Faults of a write, before or after the family has carried it out. */
-const troubles: Readonly<Record<string, (well: () => Promise<Recorded>) => Promise<Reply>>> = {
+const troubles: Readonly<Record<string, (callFamily: () => Promise<Recorded>) => Promise<Reply>>> = {
   "reset before": async () => reset,
   "reset after": after(reset),
-  "reset within the answer": async (well) => {
-    const { body } = await well();
+  "reset within the answer": async (callFamily) => {
+    const { body } = await callFamily();
     return (response) => {
       response.writeHead(200, { "content-type": "application/json", "content-length": body.length + 1 });
       response.write(body, () => response.socket?.resetAndDestroy());
@@ -119,10 +119,10 @@ const hangs = (trouble: string) => trouble.startsWith("hang");
 
 interface Seen {
   requests: number;
-  /** Number of times that the family carried it out. */
+  /** Number of times that the family carried the write out. */
   applied: number;
   readonly keys: Set<unknown>;
-  /** Payments have an id for each time that they were made. */
+  /** Ids of the payments that the family created. */
   readonly made: Set<string>;
 }
 
@@ -158,7 +158,7 @@ describe("a write", () => {
     await fronts.heal();
   });
 
-  it("with a key that is blank or longer than the family takes is refused before it is sent (D3-054)", async () => {
+  it("is refused before it is sent with a key that is blank or too long for the family (D3-054)", async () => {
     const { requests } = fronts.standIn("accounting");
     const before = requests.length;
     for (const key of ["", " ", "k".repeat(129), "k".repeat(256)])
@@ -167,25 +167,25 @@ describe("a write", () => {
   });
 
   const COUNT = 1_000;
-  it("is done once or not at all, and what is said of it is true", { timeout: 240_000 }, async () => {
+  it("is done once or not at all, and its reported outcome is true", { timeout: 240_000 }, async () => {
     const random = seededRandom("writes");
     const seen = new Map<string, Seen>();
     const markerIn = ({ body }: SeenRequest) => /mark\d+x/.exec(body)?.[0];
-    const fault: Fault = async (well, request) => {
+    const fault: Fault = async (callFamily, request) => {
       const marker = markerIn(request);
-      if (marker === undefined) return send(await well());
+      if (marker === undefined) return send(await callFamily());
       const one = seen.get(marker) ?? { requests: 0, applied: 0, keys: new Set(), made: new Set() };
       seen.set(marker, one);
       one.requests++;
       one.keys.add(request.headers["idempotency-key"]);
       const applying = async () => {
-        const answer = await well();
+        const answer = await callFamily();
         if (answer.status < 300) one.applied++;
         for (const [id] of answer.body.toString().matchAll(/"PaymentID":"[^"]+"/g)) one.made.add(id);
         return answer;
       };
       const trouble = random.chance(0.4) ? random.pick(Object.keys(troubles)) : undefined;
-      // Few, as each takes all the time that a try has.
+      // Only a few, because each takes the whole time limit of a try.
       const spared = trouble && hangs(trouble) && !random.chance(0.4);
       const act = trouble && !spared ? troubles[trouble] : undefined;
       return act ? act(applying) : send(await applying());
@@ -239,7 +239,7 @@ describe("a write", () => {
     expect(wrong).toEqual([]);
     expect(deployment.families.bugs).toEqual([]);
     expect(deployment.logged.filter((line) => fronts.logLeaks.test(line))).toEqual([]);
-    // Everything was met that there is to be met.
+    // All outcomes have occurred.
     for (const outcome of ["done", "refused", "OUTCOME_UNKNOWN", "RATE_LIMITED"])
       expect(said.get(outcome), outcome).toBeGreaterThan(10);
   });

@@ -55,6 +55,8 @@ export class ReportGateways implements AsyncDisposable {
   readonly #root = mkdtempSync(join(tmpdir(), "report-gateways-"));
   readonly #gateways = new Set<ReportGateway>();
   #numbered = 0;
+  /** Logs of the gateways that were killed. */
+  #logs = "";
 
   private constructor(postgres: PostgresServer, s3: S3Server, mail: MailServer, families: TestFamilies) {
     this.postgres = postgres;
@@ -80,7 +82,7 @@ export class ReportGateways implements AsyncDisposable {
       REPORTS_FOLDER: join(folder, "reports"),
       REPORTS_DEFINITIONS: join(this.#root, "definitions"),
       FILES_SECRET: Buffer.alloc(32, 7).toString("base64"),
-      LOG_LEVEL: "warn",
+      LOG_LEVEL: "info",
       ...settings({
         limits: { eventLoopDelayMs: 0 },
         reports: {
@@ -116,8 +118,15 @@ export class ReportGateways implements AsyncDisposable {
   /** Kills a gateway. Its machine is gone with all that was on its disk. */
   kill(gateway: ReportGateway): void {
     this.#gateways.delete(gateway);
+    this.#logs += gateway.running.output();
     gateway.running.child.kill("SIGKILL");
     rmSync(gateway.folder, { recursive: true, force: true });
+  }
+
+  /** Number of lines with a text in the logs of all gateways. */
+  logged(text: string): number {
+    const logs = [this.#logs, ...[...this.#gateways].map(({ running }) => running.output())];
+    return logs.join("").split(text).length - 1;
   }
 
   async ask({ url }: ReportGateway, path: string, body?: object): Promise<Response> {

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { cachedOnSuccess } from "#gateway/console/console-page.ts";
 import { demoCompany } from "#services/demo/company.ts";
 import { customerIdOf, latestStatementOf } from "#services/demo/things/banking.ts";
-import { aCaller, type Collector, startCollector } from "#test/platform/telemetry/collector.ts";
+import { type Collector, callerTrace, startCollector } from "#test/platform/telemetry/collector.ts";
 import { exitOf, familiesAt, type Running, readyAt, root, said, startEntry } from "./processes.ts";
 
 const html = { accept: "text/html,application/xhtml+xml" };
@@ -151,7 +151,7 @@ describe("the second start of a gateway", { timeout: 180_000 }, () => {
   });
 
   it("sends its traces to the collector", async () => {
-    const { traceId, traceparent } = aCaller();
+    const { traceId, traceparent } = callerTrace();
     await ask("{ users(first: 1) { nodes { email } } }", { traceparent });
     const spans = await collector.trace(traceId, "query");
     expect(spans.every(({ service }) => service === "tributary")).toBe(true);
@@ -168,7 +168,7 @@ describe("the second start of a subgraph", { timeout: 180_000 }, () => {
     expect(compiledFiles("subgraphs") > 0).toBe(compiledCodeIsKept);
     const second = start("subgraphs/main.js", env, "identity");
     const subgraph = await said(second, listening);
-    const { traceId, traceparent } = aCaller();
+    const { traceId, traceparent } = callerTrace();
     const response = await fetch(subgraph, {
       method: "POST",
       headers: { "content-type": "application/json", traceparent },

@@ -1,20 +1,20 @@
-/** The part of a text in a filter language that a value stands in, so that two members of one filter have two places. */
+/** The clause of a filter text that contains a value, because two members of one filter have two places. */
 
-/** Parameters whose text names members itself: `city eq 'Oslo' and blocked eq 'All'`. */
+/** Parameters whose text contains names of members: `city eq 'Oslo' and blocked eq 'All'`. */
 const LANGUAGES = /^query (filter|\$filter|where|query)$/;
 
 const clausesIn = (text: string) => text.split(/ and | or |\s(?=\w+[:<>=])|\s(?=")/);
 
-/** Values that tests made up, dates and numbers. */
+/** Values of these tests, dates and numbers. */
 const MADE =
   /(mark|other)\d+|[78]0{7}-0000-4000-8000-\d{12}|\d{4}-\d\d-\d\d(T[\d:.]+Z)?|(?<=\()\d+(, ?\d+)+(?=\))|\b\d+(\.\d+)?\b/g;
 
 const masked = (clause: string) => clause.replace(MADE, "*");
 
 /**
- * The clauses that a value is in.
- * @param mark Text that the value has, if it has one; else the clauses that `others` do not have.
- * @param others Values sent at the same place by another run.
+ * The clauses that contain a value.
+ * @param mark text in the value, if any; otherwise the clauses that `others` lack are returned
+ * @param others values that another run sent at the same place
  */
 export function clausesAt(
   place: string,

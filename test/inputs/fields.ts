@@ -1,4 +1,4 @@
-/** An operation for each field of the API that takes arguments. */
+/** An operation for each field of the API with arguments. */
 import {
   type GraphQLField,
   type GraphQLObjectType,
@@ -17,7 +17,7 @@ export interface AskedField {
   /** `Banking.payments`. */
   readonly coordinate: string;
   readonly field: Field;
-  /** An operation that takes arguments as variables of their names. @param depth Number of selected levels. */
+  /** Writes an operation with variables for these arguments. @param depth number of selected levels */
   write(names: readonly string[], depth: number): string;
 }
 
@@ -32,8 +32,8 @@ const mustBeGiven = (field: Field) => field.args.some(isRequiredArgument);
 const isConnection = (field: Field) => field.args.some(({ name }) => name === "first");
 
 /**
- * Ways to types: from the roots, from objects that `node` reads, and from those that a table has.
- * @param starts Text around a selection on a type that no other way leads to.
+ * Selections that lead to types: from root types, from `node`, and from a table.
+ * @param starts text around a selection, for types without another path
  */
 function waysTo(schema: GraphQLSchema, ids: Ids, starts: Starts): Map<string, Way> {
   const ways = new Map<string, Way>();
@@ -73,7 +73,7 @@ function waysTo(schema: GraphQLSchema, ids: Ids, starts: Starts): Map<string, Wa
 type Ids = ReadonlyMap<string, readonly string[]>;
 type Starts = Readonly<Record<string, string>>;
 
-/** All scalars, and objects as deep as is asked. */
+/** All scalars of a type, and objects down to the depth. */
 export function selectionOf(schema: GraphQLSchema, type: unknown, depth: number): string {
   const named = getNamedType(type as Field["type"]);
   if (!isCompositeType(named)) return "";
@@ -94,14 +94,14 @@ export function selectionOf(schema: GraphQLSchema, type: unknown, depth: number)
   return `{ __typename ${parts.join(" ")} }`;
 }
 
-/** Every field with arguments that a way leads to, and the coordinates of those that none leads to. */
+/** Fields with arguments that are reachable, and coordinates of the others. */
 export function askedFields(schema: GraphQLSchema, ids: Ids, starts: Starts) {
   const ways = waysTo(schema, ids, starts);
   const asked: AskedField[] = [];
   const unreached: string[] = [];
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
-    // The gateway answers subscriptions itself: test/gateway/live.
+    // The gateway answers subscriptions itself; see test/gateway/live.
     if (type === schema.getSubscriptionType()) continue;
     for (const field of Object.values(type.getFields())) {
       if (field.args.length === 0) continue;
@@ -142,7 +142,7 @@ function written(
   const given = field.args.filter(({ name }) => names.includes(name));
   const declared = given.map(({ name, type }) => `$${name}: ${type}`).join(", ");
   const passed = given.map(({ name }) => `${name}: $${name}`).join(", ");
-  // A mutation is asked for nothing but its errors: what it answers would be read by further calls.
+  // Mutations select errors only, because other fields could need further calls.
   const selection =
     root === "mutation" ? "{ userErrors { code message field } }" : selectionOf(schema, field.type, depth);
   return `${root} Sent${declared && `(${declared})`} { ${before}${field.name}${passed && `(${passed})`} ${selection}${after} }`;

@@ -1,4 +1,4 @@
-/** Values that the demo company needs, beside those that any field takes. */
+/** Values that depend on the demo company, in addition to those that fit any field. */
 
 import { isEnumType } from "graphql";
 import { appUserProperties } from "#contracts/identity/schemas.ts";
@@ -19,7 +19,7 @@ const envelope = `eSignature { envelope(id: "${demoEnvelopes.completed}") {`;
 
 type Ids = ReadonlyMap<string, readonly string[]>;
 
-/** With the tenants that a family would choose by itself, so that their parameters are sent. */
+/** With tenants that a family would choose by default, so that their parameters are sent. */
 export const settings = {
   ...demoSettings,
   accounting: { scope: { "accounting-tenant-id": DEFAULT_TENANT } },
@@ -48,7 +48,7 @@ export function startsOf({ people }: DemoCompany): Readonly<Record<string, strin
 
 const GUID = "70000000-0000-4000-8000-000000000001";
 
-/** Reads that need an argument far from them: of a tenant, mostly. */
+/** Reads that need an argument of a distant parent, usually the tenant. */
 export function documentsOf(ids: Ids): readonly string[] {
   const id = (type: string) => JSON.stringify(ids.get(type)?.[0]);
   return [
@@ -70,7 +70,7 @@ export function documentsOf(ids: Ids): readonly string[] {
       (role) => `{ node(id: "${role}") { ... on IdentityRole {
         appTargets(first: 1) { nodes { __typename } } groupTargets(first: 1) { nodes { __typename } } } } }`,
     ),
-    // Two at once, which is another call than one where a family reads many.
+    // Two ids at once, because families with batches use another operation than for one id.
     ...[...ids].map(
       ([type, found]) =>
         `{ nodes(ids: ${JSON.stringify(found.slice(0, 2))}) { ... on ${type} ${selectionOf(apiSchema, apiSchema.getType(type), 0)} } }`,
@@ -78,7 +78,7 @@ export function documentsOf(ids: Ids): readonly string[] {
   ];
 }
 
-/** Each alone, without the others. */
+/** Variants with one member of the group each. */
 const oneOf = (prefix: string, names: readonly string[]) =>
   names.map((name) =>
     Object.fromEntries(names.filter((other) => other !== name).map((other) => [`${prefix}.${other}`, null])),
@@ -103,10 +103,10 @@ const valuesOf = (name: string) => {
 const tabTypes = ["SIGN_HERE", "INITIAL_HERE", "DATE_SIGNED", "FULL_NAME", "EMAIL", "TEXT"];
 const tabKinds = ["signHere", "initialHere", "dateSigned", "fullName", "email", "text"];
 
-/** Once with each of an enum's values. */
+/** Variants with each value of an enum. */
 const eachOf = (path: string, values: readonly unknown[]) => values.map((value) => ({ [path]: value }));
 
-/** Fields of contacts by the kinds of their values, wherever a filter stands in the filter. */
+/** Fields of contacts by type, at each position of a filter within a filter. */
 const contactFields = ["text", "number", "date"].map((kind, _at, kinds) =>
   Object.fromEntries(
     ["filter", "filter.and", "filter.or", "filter.not"].flatMap((place) => [
@@ -130,7 +130,7 @@ const lineOrEntry = (parent: string) => [{}, { [parent]: null }];
 
 const crmFieldKeys = ["a".repeat(40), "b".repeat(40)] as const;
 
-/** Roles of users, and those of a group: no operation lists these. */
+/** Roles of users and of a group, which no operation lists. */
 const roleIds = (ids: Ids): readonly string[] => [
   ...(ids.get("IdentityRole") ?? []),
   ...(["APP_ADMIN", "HELP_DESK_ADMIN"] as const).flatMap((type) =>
@@ -140,7 +140,7 @@ const roleIds = (ids: Ids): readonly string[] => [
   ),
 ];
 
-/** Values for fields, with ids of the demo company's objects. */
+/** Values for fields, with ids of objects of the demo company. */
 export async function givenFor(tributary: Tributary, ids: Ids): Promise<FieldValues> {
   const document = ids.get("EnvelopeDocument")?.[0] ?? "";
   const tab = (kind: string, id = "7000001") =>
@@ -262,7 +262,7 @@ export async function givenFor(tributary: Tributary, ids: Ids): Promise<FieldVal
   };
 }
 
-/** A field of tickets that has options: to change them, all that are to go have to be named. */
+/** A ticket field with options. To change options, all deleted ones must be named. */
 async function fieldWithOptions(tributary: Tributary, ids: Ids) {
   for (const id of ids.get("TicketField") ?? []) {
     const { node } = await tributary.data<{

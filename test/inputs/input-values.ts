@@ -1,4 +1,4 @@
-/** Values for arguments and members of inputs: each leaf another one, so that what is sent shows where it came from. */
+/** Values for arguments and input members. Each leaf has a distinct value, which identifies it when sent. */
 import {
   type GraphQLArgument,
   type GraphQLInputField,
@@ -13,13 +13,13 @@ import {
 type Declared = GraphQLArgument | GraphQLInputField;
 type NamedInput = Exclude<ReturnType<typeof namedInput>, undefined>;
 
-/** A value without members, at the end of a path of members. */
+/** A value without members, at the end of a path. */
 export interface Leaf {
   /** `input.profile.email`; an item of a list has the name of its list. */
   readonly path: string;
   readonly name: string;
   readonly type: NamedInput;
-  /** The value and those around it, outermost first: each is required or not within the one before it. */
+  /** The value and its parents, outermost first, each with the fact if it is required in its parent. */
   readonly chain: readonly { readonly path: string; readonly required: boolean }[];
 }
 
@@ -36,7 +36,7 @@ const isRequired = ({ type, defaultValue }: Declared) => isNonNullType(type) && 
  */
 const MOST_NESTED = 2;
 
-/** All leaves of an argument; a type that would stand a third time in a path ends it. */
+/** All leaves of an argument. A path ends at the third occurrence of a type. */
 export function leavesOf(argument: GraphQLArgument): Leaf[] {
   const found: Leaf[] = [];
   const walk = (one: Declared, path: string, around: Leaf["chain"], seen: readonly string[]) => {
@@ -55,7 +55,7 @@ export function leavesOf(argument: GraphQLArgument): Leaf[] {
 export const isNeededFor = (leaf: Leaf, other: Leaf): boolean =>
   leaf.chain.every(({ path, required }) => required || other.path.startsWith(`${path}.`));
 
-/** The argument with the given leaves; undefined where it has none of them. */
+/** The argument with the given leaves. Undefined without leaves in it. */
 export function buildValue(
   argument: GraphQLArgument,
   values: ReadonlyMap<string, unknown>,
@@ -63,7 +63,7 @@ export function buildValue(
 ): unknown {
   const paths = [...values.keys()];
   const build = (type: GraphQLInputType, path: string): unknown => {
-    // A type within itself would have no end.
+    // Without this check, a recursive type would never end.
     if (!paths.some((given) => given === path || given.startsWith(`${path}.`))) return undefined;
     const nullable = getNullableType(type);
     if (isListType(nullable)) {
@@ -85,9 +85,8 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2001, 0, 1);
 
 /**
- * Values that a leaf can be given, two of each form that texts and ids have in some family: the first is
- * tried first, the next where a family takes no such value.
- * @param mark Of no other leaf of the operation.
+ * Values for a leaf, two for each form of texts and ids. If a family refuses the first form, the next is tried.
+ * @param mark number that no other leaf of the operation has
  */
 export function valuesFor({ type, name }: Leaf, mark: number): readonly (readonly [unknown, unknown])[] {
   if (isEnumType(type)) {

@@ -1,4 +1,4 @@
-/** Arguments and members of inputs that no REST call has, with the reason. */
+/** Arguments and input members that are in no REST call, with reasons. */
 
 const index = "The people index is read whole; the gateway filters and orders it.";
 const inbox = "Events of webhooks are kept by the gateway, which filters them.";
@@ -22,14 +22,14 @@ export const keptHere: Readonly<Record<string, string>> = {
     "Options are removed by leaving them out of what is sent; this member only names those that may go.",
 };
 
-/** Refusals of members that a list cannot have where it stands: of an owner already, of a period without an end. */
+/** Refusals of members that a list cannot have: of an owner or a period without an end. */
 export const neverTaken =
   /cannot be used here|is not for the tickets of one (?:person|company)|the project system has no such filter|takes no end of/;
 
-/** Members whose names a deployment chooses, which no contract can declare: custom fields of the CRM. */
+/** Members with names that a deployment chooses: custom fields of the CRM. No contract can declare them. */
 export const namedElsewhere = /^crm\.(create|update)Person body [0-9a-f]{40}$/;
 
-/** Ids of what the graph has no type of, which go to REST as they are. */
+/** Ids of objects without a type in the graph. They are sent to REST unchanged. */
 export const untypedIds: Readonly<Record<string, string>> = {
   "… (input.)?(tenantId|organizationId|accountId|companyId|onBehalfOf)":
     "A tenant is no object of the graph.",

@@ -1,4 +1,4 @@
-/** Asks a field with values, and notes what the families get by that. */
+/** Runs fields with values, and records the values that families receive. */
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
 import type { AnswerError, Tributary } from "#test/kit/gateway.ts";
@@ -12,12 +12,12 @@ import { type SentValue, sentValues } from "./wire-places.ts";
 const byId = new Map<string, BoundOperation>(operations.map((operation) => [operation.id, operation]));
 
 export class Runner {
-  /** Everything that was sent, by operation. */
+  /** All values that were sent, by operation and place. */
   readonly reached = new Map<string, Map<string, SentValue>>();
   operations = 0;
   readonly #depths = new Map<string, number>();
 
-  /** @param twice Lists that need two items, by their name. */
+  /** @param twice names of lists that need two items */
   constructor(
     readonly tributary: Tributary,
     readonly twice: readonly string[],
@@ -26,12 +26,12 @@ export class Runner {
   /** True if objects below a field are selected, because the field alone sends nothing. */
   isDeep = ({ coordinate }: AskedField): boolean => this.#depths.has(coordinate);
 
-  /** From now on objects below a field are selected. */
+  /** Selects objects below a field from now on. */
   goDeeper({ coordinate }: AskedField): void {
     this.#depths.set(coordinate, 1);
   }
 
-  /** If scalars alone cost no call, objects below are selected too. */
+  /** Runs a field. If scalars need no call, objects below the field are selected, too. */
   async run(asked: AskedField, values: Values): Promise<Run> {
     const depth = this.#depths.get(asked.coordinate) ?? 0;
     const run = await this.ask(asked, values, depth);
@@ -61,12 +61,12 @@ export class Runner {
     };
   }
 
-  /** Sends what a selection alone needs. */
+  /** Runs a query that sends values by its selection only. */
   async read(query: string): Promise<void> {
     this.#note((await this.#execute(query, {})).calls);
   }
 
-  /** Sends a list's first page and its second. @param query With the cursor as `$after`. */
+  /** Reads the first and second page of a list. @param query takes the cursor as `$after` */
   async readPages(query: string): Promise<void> {
     const { data, calls } = await this.#execute(query, {});
     this.#note(calls);
@@ -76,7 +76,7 @@ export class Runner {
 
   #execute(query: string, variables: Record<string, unknown>) {
     this.operations++;
-    // No rate that a family limits is reached.
+    // Advances the clock, so that no rate limit is reached.
     this.tributary.families.clock.advance(60_000);
     return this.tributary.ask(query, variables);
   }
@@ -95,7 +95,7 @@ export class Runner {
   }
 }
 
-/** The list's own page stands behind those within its nodes. */
+/** The cursor of the outer list, which comes after those of lists in its nodes. */
 const lastCursorIn = (data: unknown) =>
   [...JSON.stringify(data ?? null).matchAll(/"endCursor":"([^"]+)"/g)].at(-1)?.[1];
 export const isPaged = ({ args }: AskedField["field"]) => args.some(({ name }) => name === "first");

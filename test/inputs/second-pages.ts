@@ -1,10 +1,10 @@
-/** Lists that have a second page only with certain objects of the demo company. */
+/** Lists that have a second page only for certain objects of the demo company. */
 
 import { AddGroupTargetDocument, ImportHrUsersDocument } from "#generated/test/graphql.ts";
 import { groupRoleId } from "#services/demo/things/identity.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
 
-/** A list's first page, and the next with `$after`; its `endCursor` is the only one. */
+/** Query for a page of a list after `$after`, with only one `endCursor`. */
 const paged = (before: string, list: string, args = "") =>
   `query Page($after: String) { ${before} { ${list}(first: 1, after: $after${args && `, ${args}`}) {
      nodes { __typename } pageInfo { endCursor } } ${"} ".repeat(before.split("{").length - 1)}} }`;
@@ -13,12 +13,12 @@ const ofRole = (id: string, list: string) => paged(`node(id: "${id}") { ... on I
 
 const ROLES = "query Roles($email: String!) { user(email: $email) { identityUser { roles { id type } } } }";
 
-/** The place in the company of a person who has roles with targets. */
+/** Index of a person whose roles have targets. */
 const ADMINISTRATOR = 14;
 
 type Ids = ReadonlyMap<string, readonly string[]>;
 
-/** Documents with `$after`, each of a list with two rows at least. */
+/** Queries with `$after`, each for a list with at least two rows. */
 export async function secondPages(tributary: Tributary, ids: Ids): Promise<readonly string[]> {
   const hrInstance = ids.get("DirectoryHrInstance")?.[0];
   const users = ["one", "two"].map((name) => ({ email: `${name}.import@example.org`, username: name }));

@@ -1,6 +1,6 @@
 /**
- * Sends arguments through the graph and finds where each value went: by its mark where its type has room
- * for one, else by what changes in the REST calls when it changes.
+ * Sends arguments through the graph and finds the place of each value in REST calls: by a mark in the value, if
+ * its type allows one, or by the difference between calls with different values.
  */
 import { isEnumType } from "graphql";
 import type { AskedField } from "./fields.ts";
@@ -28,11 +28,11 @@ import {
 const PAGING = new Set(["first", "after", "last", "before"]);
 const MOST_REFUSALS = 40;
 
-/** Outcome of a leaf. */
+/** Result for a leaf. */
 export interface Outcome {
   /** `Banking.payments filter.text`. */
   readonly leaf: string;
-  /** The places that it reached; none where it was not sent. */
+  /** Places that received the value. Empty if it was not sent. */
   readonly places: readonly string[];
   /** Message of the graph, if the leaf was not sent. */
   readonly said: string;
@@ -56,7 +56,7 @@ export class Sender {
     readonly given: FieldValues,
   ) {}
 
-  /** Sends every leaf of a field's arguments. */
+  /** Sends each leaf of a field's arguments. */
   async send(asked: AskedField): Promise<Outcome[]> {
     const leaves = asked.field.args.filter(({ name }) => !PAGING.has(name)).flatMap(leavesOf);
     const outcomes = new Map<string, Outcome>();
@@ -68,7 +68,7 @@ export class Sender {
     };
     const variants = this.given.variants[asked.coordinate] ?? [{}];
     for (const variant of variants) await take(variant);
-    // A value that only an object below needs is sent when that object is selected.
+    // Some values are sent only if an object below the field is selected.
     const isLost = ({ places, said }: Outcome) => places.length === 0 && said === "";
     if (!this.runner.isDeep(asked) && [...outcomes.values()].some(isLost)) {
       this.runner.goDeeper(asked);
@@ -78,8 +78,8 @@ export class Sender {
   }
 
   /**
-   * Values that the graph accepts for a field's leaves, and the run with them. A value that is refused is
-   * replaced by one of another form; a member that is refused is left out.
+   * Finds values for a field's leaves that the graph accepts. A refused value is replaced by another form; a
+   * refused member is left out.
    */
   async accept(asked: AskedField, leaves: readonly Leaf[], variant: Variant, unsent: readonly Leaf[] = []) {
     const tried = new Map(
@@ -93,7 +93,7 @@ export class Sender {
     const values = new Map([...tried].map(([path, [first]]) => [path, first?.[0]]));
     const left = new Map<string, string>();
     let whole = await this.runner.run(asked, values);
-    // An object known by its id alone costs no call, so objects below it are selected.
+    // An object with only its id selected needs no call, so objects below it are selected.
     const ids = unsent.filter(({ type }) => type.name === "ID").map(({ path }) => markOf(values.get(path)));
     const isSent = (mark: string | undefined) => mark === undefined || whole.sent.some(hasMark(mark));
     if (whole.said.length === 0 && !ids.every(isSent)) {
@@ -150,7 +150,7 @@ export class Sender {
     tried: ReadonlyMap<string, readonly (readonly [unknown, unknown?])[]>,
     whole: Run,
   ): Promise<readonly string[]> {
-    // A place that changes by itself, as a key that is made for each call, says nothing about the value.
+    // Places that change in each call, such as generated keys, do not show the value.
     const changing = changedBetween(whole, await this.runner.run(asked, values)).map(placeOf);
     const isSteady = (sent: Sent) => !changing.includes(placeOf(sent));
     for (const other of this.#othersFor(leaf, tried.get(leaf.path)?.[0])) {
@@ -159,13 +159,13 @@ export class Sender {
       const run = await this.runner.run(asked, changed);
       const places = sentOnlyBy(run, whole).filter(isSteady);
       if (places.length > 0) return placesOf(places, undefined, whole);
-      // A value that is refused does not show by what is no longer sent.
+      // After a refusal, missing values do not show the place.
       if (run.refused.length > 0 || run.said.some((message) => !whole.said.includes(message))) continue;
       const gone = sentOnlyBy(whole, run).filter(isSteady);
       if (gone.length > 0) return placesOf(gone, undefined, run);
     }
     if (whole.sent.length > 0) return placesOf(whole.sent.filter(isNamedBy(leaf, values.get(leaf.path))));
-    // Together they were refused: with nothing but what it needs.
+    // The values were refused together, so the leaf is sent with only its required values.
     const needed = new Map(
       leaves.filter((one) => isNeededFor(one, leaf)).map(({ path }) => [path, values.get(path)]),
     );
@@ -174,7 +174,7 @@ export class Sender {
     return placesOf(sentOnlyBy(alone, without).filter(isSteady), undefined, without);
   }
 
-  /** Other values for a leaf: of an enum each further name; last, none at all. */
+  /** Other values for a leaf: the second value, each further name of an enum, and no value. */
   #othersFor({ type }: Leaf, pair: readonly [unknown, unknown?] | undefined): readonly unknown[] {
     const [first, second] = pair ?? [];
     const names =
@@ -182,7 +182,7 @@ export class Sender {
     return [...new Set([second, ...names, undefined])].filter((value) => value !== first);
   }
 
-  /** Gives each id of a field's arguments, with what it needs, one value. */
+  /** Sends each id of a field's arguments with its required values. */
   async sendIds(asked: AskedField, id: string): Promise<SentId[]> {
     const leaves = asked.field.args.flatMap(leavesOf);
     const sent: SentId[] = [];
@@ -222,7 +222,7 @@ export class Sender {
     return this.#sendBackward(asked, values, [cursor, next.cursor ?? ""]);
   }
 
-  /** Finds the places of `last` and `before`. @param cursors Cursors of two rows. */
+  /** Finds the places of `last` and `before`. @param cursors cursors of two rows */
   async #sendBackward(asked: AskedField, values: Values, cursors: readonly [string, string]) {
     const ask = (last: number, before: string) =>
       this.runner.ask(asked, new Map(values).set("last", last).set("before", before), 0);
@@ -256,7 +256,7 @@ export class Sender {
 
 const isPagedBackward = ({ args }: AskedField["field"]) => args.some(({ name }) => name === "last");
 
-/** The leaves that a variant does not leave out. */
+/** Leaves without those that a variant leaves out. */
 export function leavesWith(variant: Variant, leaves: readonly Leaf[]): readonly Leaf[] {
   const leftOut = Object.keys(variant).filter((path) => variant[path] === null);
   return leaves.filter(({ path }) => !leftOut.some((out) => `${path}.`.startsWith(`${out}.`)));

@@ -1,6 +1,6 @@
 /**
- * Every argument, every member of an input and of a filter is sent through the graph to the stand-in
- * services, and what reaches them is compared with the contracts by name and type.
+ * Sends all arguments and input members through the graph to the stand-in services, and compares the received
+ * values with the contracts by name and type.
  */
 import { readFileSync } from "node:fs";
 import { isEnumType, isInputObjectType, isInputType } from "graphql";
@@ -26,7 +26,7 @@ let asked: readonly AskedField[];
 let unreached: readonly string[];
 
 beforeAll(async () => {
-  // Operations here cost no more than elsewhere, but lists give fewer rows, so no cost is measured.
+  // Lists have fewer rows here, so costs are not measured.
   tributary = await startTributary({ settings, measuresCost: false });
   const ids = await demoNodeIds(tributary);
   const fields = askedFields(apiSchema, ids, startsOf(tributary.families.company));
@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => tributary.close());
 
-/** A `…` stands for anything. */
+/** Pattern of a text in which `…` stands for any text. */
 const matcher = (text: string) =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("…", ".*")}$`);
 
@@ -73,7 +73,7 @@ interface Declared {
   readonly sent: readonly SentValue[];
 }
 
-/** Each declared place with the values that were sent there. */
+/** Each declared place with the values that it received. */
 const allDeclared = (): Declared[] =>
   operations.flatMap((operation) => {
     const sent = [...(runner.reached.get(operation.id)?.values() ?? [])];
@@ -85,7 +85,7 @@ const allDeclared = (): Declared[] =>
   });
 
 describe("each input of the graph", () => {
-  it("that the demo company has to be given in a certain way has the name that it is given by", () => {
+  it("with special values for the demo company has the name under which they are given", () => {
     const names = new Set<string>();
     for (const { coordinate, field } of asked) {
       names.add(coordinate);
@@ -105,7 +105,7 @@ describe("each input of the graph", () => {
     expect(given.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it("is sent: every argument and every member of an input reaches a REST call, but those that are used here", () => {
+  it("is sent: each argument and each member of an input reaches a REST call, except those that the gateway uses", () => {
     expect(unreached, "fields that no way leads to").toEqual([]);
     expect(outcomes.length).toBeGreaterThan(2_000);
     const kept = outcomes.filter(({ places }) => places.length === 0);
@@ -115,8 +115,8 @@ describe("each input of the graph", () => {
     expect(idle.map(({ text }) => text)).toEqual([]);
   });
 
-  it("reaches the place in REST that the table of places has for it", async () => {
-    // A value that the gateway itself uses changes later calls, and has no place in a call.
+  it("reaches its place in REST, as listed in the table of places", async () => {
+    // A value that the gateway uses itself has no place in a call, although it can change later calls.
     const rows = outcomes.map((outcome) => {
       const places = isKept(outcome) ? [] : [...outcome.places].sort();
       return `${outcome.leaf}\t${places.join(" ; ") || "-"}`;
@@ -137,12 +137,12 @@ describe("each place of a contract", () => {
       expect(reason.split(" ").length, `${operation} ${place}`).toBeGreaterThan(3);
   });
 
-  it("is all that is sent: no call has a parameter or a member of a body that its contract does not declare", () => {
+  it("is declared: no call has a parameter or a member of a body that its contract does not declare", () => {
     const unknown = operations.flatMap((operation) => {
       const places = declaredPlaces(operation);
       return (
         [...(runner.reached.get(operation.id)?.values() ?? [])]
-          // A name with null is one that is to go.
+          // A name with null is to be deleted.
           .filter(({ place, value }) => value !== null && !places.some((declared) => isAt(declared, place)))
           .map(({ place }) => `${operation.id} ${place}`)
       );
@@ -182,7 +182,7 @@ describe("a value of a wrong type", () => {
     apiSchema,
     new Set(kinds.map(({ name }) => name).filter((name) => name !== "JSON")),
   );
-  /** Of an enum, a text that is none of its names; of an input, a text; of anything else, an object. */
+  /** An invalid value: an unknown name for an enum, a text for an input, otherwise an object. */
   const wrongFor = (name: string) => {
     const type = apiSchema.getType(name);
     if (isInputObjectType(type)) return "no input";
@@ -202,7 +202,7 @@ describe("a value of a wrong type", () => {
       const [error] = answer.errors ?? [];
       const code = error?.extensions["code"];
       const told = form === "literal" ? LITERAL_CODES.includes(String(code)) : code === "BAD_USER_INPUT";
-      // A literal, and a variable in the value's place, are named by their location.
+      // Literals and variables in place of the value are identified by their location.
       const named =
         form !== "variable around" || path.length < 2 || error?.message.includes(path.at(-1) ?? "");
       if (answer.data != null || !told || !named || error?.locations?.length !== 1)
@@ -213,7 +213,7 @@ describe("a value of a wrong type", () => {
   });
 });
 
-/** The values of a document are checked before those of its variables. */
+/** A document's literals are checked before its variables. */
 const LITERAL_CODES = ["BAD_USER_INPUT", "GRAPHQL_VALIDATION_FAILED"];
 
 interface Refused {

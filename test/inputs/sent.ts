@@ -1,11 +1,11 @@
-/** Values that one operation sent to the families, and the differences between two operations. */
+/** Values that one operation sent to families, and differences between operations. */
 import { isEnumType } from "graphql";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { clausesAt } from "./clauses.ts";
 import type { Leaf } from "./input-values.ts";
 import type { SentValue } from "./wire-places.ts";
 
-/** A value in a call. */
+/** A value in a call, with its operation. */
 export interface Sent extends SentValue {
   readonly operation: BoundOperation;
 }
@@ -14,9 +14,9 @@ export interface Sent extends SentValue {
 export interface Run {
   readonly sent: readonly Sent[];
   readonly said: readonly string[];
-  /** Refused before any call. */
+  /** Refusals before any call. */
   readonly refused: readonly Refusal[];
-  /** Start of the next page. */
+  /** Cursor of the next page. */
   readonly cursor: string | undefined;
 }
 
@@ -25,12 +25,12 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** A number is no part of another. */
+/** A short number must be equal, because it can be part of another number. */
 export const hasMark = (mark: string) =>
   /^\d+$/.test(mark) && mark.length < 7
     ? ({ value }: Sent) => String(value) === mark
     : ({ value }: Sent) => String(value).includes(mark);
-/** Values that one run sent and another did not. */
+/** Values that one run sent and the other did not. */
 export const sentOnlyBy = (run: Run, other: Run): readonly Sent[] => {
   const lines = new Set(other.sent.map(lineOf));
   return run.sent.filter((sent) => !lines.has(lineOf(sent)));
@@ -39,7 +39,7 @@ export const changedBetween = (one: Run, other: Run) => [
   ...sentOnlyBy(one, other),
   ...sentOnlyBy(other, one),
 ];
-/** An enum's only name, and one that nothing else goes with, shows by being what is sent: `CREATED_AT` as `created_at`. */
+/** True for a value that spells an enum's name (`CREATED_AT` as `created_at`), for enums with one valid name. */
 export const isNamedBy = ({ type }: Leaf, name: unknown) => {
   const letters = (value: unknown) =>
     String(value)
@@ -48,10 +48,10 @@ export const isNamedBy = ({ type }: Leaf, name: unknown) => {
   return ({ value }: Sent) => isEnumType(type) && letters(value) === letters(name);
 };
 const lineOf = ({ operation, place, value }: Sent) => `${operation.id} ${place} ${JSON.stringify(value)}`;
-/** A name that the caller chose is `*`. */
+/** Place of a value. Names that the caller chose are `*`. */
 export const placeOf = ({ operation, place }: Sent) =>
   `${operation.id} ${place.replace(/(mark|other)\d+|[78]0{7}-0000-4000-8000-\d{12}|(?<=\[)[78]\d{6}(?=\])/g, "*")}`;
-/** Each place once, in a filter with the clause. @param other Values sent by a run with another value. */
+/** Distinct places, with the clause for filters. @param other run with another value */
 export function placesOf(sent: readonly Sent[], mark?: string, other?: Run): readonly string[] {
   const places = sent.flatMap((one) => {
     const others = other?.sent.filter((another) => placeOf(another) === placeOf(one)) ?? [];

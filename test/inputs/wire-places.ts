@@ -1,20 +1,19 @@
 /**
- * The places of a REST call where a value can stand, as a contract declares them and as a call was
- * sent: `path id`, `query filter[status]`, `header If-Match`, `body profile.email`. A list is `[]`, a
- * name that the caller chooses `*`.
+ * Places of values in a REST call, as declared in a contract and as sent: `path id`, `query filter[status]`,
+ * `header If-Match`, `body profile.email`. A list is `[]`, a name chosen by the caller `*`.
  */
 import type { TSchema } from "typebox";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import type { Param } from "#contracts/kit/params.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
 
-/** A place that a contract declares, with the types that its value may have. */
+/** A place in a contract, with the schema of its value. */
 export interface DeclaredPlace {
   readonly place: string;
   readonly schema: Schema;
 }
 
-/** A value as it was sent; text of a path, query or header, and of a form, has no type of its own. */
+/** A sent value. Values of paths, queries, headers and forms are texts, so they have no type. */
 export interface SentValue {
   readonly place: string;
   readonly value: unknown;
@@ -49,10 +48,10 @@ function* placesIn(schema: Schema, at: string, join: Join): Generator<DeclaredPl
   } else yield { place: at, schema };
 }
 
-/** Members of a body start without a dot. */
+/** Removes the dot before the first member of a body. */
 const named = (place: string) => place.replace(/^(\w+) \./, "$1 ");
 
-/** Every place that a contract declares for an operation, once. */
+/** Distinct places in the contract of an operation. */
 export function declaredPlaces({ template, query, headers, spec }: BoundOperation): DeclaredPlace[] {
   const found: DeclaredPlace[] = template.params.map((name) => ({ place: `path ${name}`, schema: {} }));
   for (const [name, { schema, style }] of Object.entries<Param>(query))
@@ -69,7 +68,7 @@ export function declaredPlaces({ template, query, headers, spec }: BoundOperatio
   return [...byPlace].map(([place, anyOf]) => ({ place, schema: { anyOf } }));
 }
 
-/** True if the place of a sent value is declared: a `*` is any name, and any place fits an open object. */
+/** True if the place of a sent value is declared. `*` is any name, and an open object has any place. */
 export function isAt(declared: DeclaredPlace, sent: string): boolean {
   if (declared.place === sent) return true;
   const open = declared.schema.anyOf?.some(isOpen) ?? false;
@@ -113,7 +112,7 @@ export function sentValues(operation: BoundOperation, call: ObservedCall): SentV
   return sent;
 }
 
-/** True if a value has a type that its place declares. A text is read as the value that it represents. */
+/** True if a value has a declared type. Texts are read as the value that they represent. */
 export function fits(schema: Schema, sent: Pick<SentValue, "value" | "typed">): boolean {
   const { value, typed } = sent;
   const inner = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])];

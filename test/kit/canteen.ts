@@ -1,4 +1,4 @@
-/** The contract of an invented family, for tests of what follows from contracts. */
+/** Contract of an invented family, for tests of code that is derived from contracts. */
 import Type from "typebox";
 import { bearer } from "#contracts/kit/auth.ts";
 import { csv, deep, family, get, optional, put } from "#contracts/kit/contract.ts";

@@ -1,4 +1,4 @@
-/** Values of objects as several documents show them, by global id: the same wherever an object is read. */
+/** Values of objects in several documents, by global id, to compare different ways to read an object. */
 import {
   type GraphQLObjectType,
   getNamedType,
@@ -37,16 +37,16 @@ export function withLeaves(text: string): string {
   return print(visit(parse(text), added));
 }
 
-/** One way to read objects, and what it shows of one of them. */
+/** Values of an object by one way to read it. */
 export interface Shown {
   readonly route: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
 /**
- * All objects that documents show.
- * @param routes Documents by the name of the way that they read by.
- * @throws where a document has an error
+ * Reads all objects in documents.
+ * @param routes documents by the name of the way
+ * @throws if a document has an error
  */
 export async function contentsOf(
   tributary: Tributary,
@@ -73,18 +73,18 @@ export async function contentsOf(
 const isLeafList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => typeof item !== "object");
 
-/** The values of an object by their paths, also those in objects without an id of their own. */
+/** Values of an object by path, including those of nested objects without an id. */
 function ownValues(members: readonly (readonly [string, unknown])[]): [string, unknown][] {
   return members.flatMap(([name, value]): [string, unknown][] => {
     if (value === null || typeof value !== "object" || isLeafList(value)) return [[name, value]];
     if (Array.isArray(value) || Object.hasOwn(value, "id")) return [];
     const within = ownValues(Object.entries(value));
-    // The object itself counts as a value, so that null by one route and an object by another differ.
+    // The nested object itself is a value, so that null and an object differ.
     return [[name, {}], ...within.map(([inner, one]): [string, unknown] => [`${name}.${inner}`, one])];
   });
 }
 
-/** @returns a sentence for each member of an object that two ways show differently */
+/** @returns a sentence for each member that two ways show with different values */
 export function contradictionsIn(contents: ReadonlyMap<string, readonly Shown[]>): string[] {
   const problems = new Set<string>();
   for (const [id, [first, ...others]] of contents)

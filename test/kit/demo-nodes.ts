@@ -1,7 +1,4 @@
-/**
- * Real objects of the demo company by their global ids: several of every type that implements
- * `Node`, found by asking for them as clients would.
- */
+/** Ids of objects of the demo company, several of each type that implements `Node`, found by queries. */
 
 import { readFileSync } from "node:fs";
 import {
@@ -35,7 +32,7 @@ export const apiSchema = buildSchema(
   readFileSync(new URL("../../schema/api.graphql", import.meta.url), "utf8"),
 );
 
-/** The scope keys of the demo company, as the configuration has them for the local families. */
+/** Scopes of the demo company, as configured for stand-in services. */
 export const demoSettings = Object.fromEntries(
   Object.entries(scopeKeys).map(([family, keys]) => [
     family,
@@ -54,7 +51,7 @@ export const nodeTypes: readonly GraphQLObjectType[] = Object.values(apiSchema.g
 
 const quoted = (...ids: readonly (string | number)[]) => JSON.stringify(ids.map(String));
 
-/** Documents that select objects of every type. `__typename` and `id` are added wherever possible. */
+/** Queries for objects of each type. `__typename` and `id` are added at each possible position. */
 function sources({ families: { company } }: Tributary): readonly string[] {
   const [first, second, third] = company.people;
   const page = (field: string, inner = "") => `${field}(first: 3) { nodes { __typename ${inner} } }`;
@@ -95,9 +92,9 @@ function sources({ families: { company } }: Tributary): readonly string[] {
   ];
 }
 
-/** A transaction's id comes from a request for confirmation, because no list has it. */
+/** Ids of transactions come from a request for confirmation, because no list contains them. */
 
-/** Ids by type. @throws where an answer is not complete. */
+/** Ids by type. @throws if a response has errors */
 export async function demoNodeIds(tributary: Tributary): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, Set<string>>();
   const note = (value: unknown): void => {
@@ -115,7 +112,7 @@ export async function demoNodeIds(tributary: Tributary): Promise<ReadonlyMap<str
   return new Map([...found].map(([type, ids]) => [type, [...ids]]));
 }
 
-/** A document with `__typename` and `id` wherever they can be. */
+/** A document with `__typename` and `id` at each possible position. */
 export function withIds(text: string): string {
   const info = new TypeInfo(apiSchema);
   const added = visitWithTypeInfo(info, {

@@ -1,7 +1,4 @@
-/**
- * Parts of long tables of cases. A run tries a share of each, which a seed draws; `npm run test:whole` tries all
- * cases.
- */
+/** Draws a share of long tables of cases, by a seed. `npm run test:whole` tries all cases. */
 import { seededRandom } from "#services/kit/data/random.ts";
 
 /** True if all cases are tried. */
@@ -22,7 +19,7 @@ export function drawn<T>(name: string, cases: readonly T[], share: number): read
 }
 
 /**
- * Number of random cases that a property or a history is tried with: a quarter of `all`, or all of them.
+ * Number of random cases for a property or a history: a quarter of `all`, or all with `npm run test:whole`.
  * @example fc.assert(property, { numRuns: runs(1_000) })
  */
 export const runs = (all: number): number => (isWhole ? all : Math.ceil(all / 4));

@@ -1,4 +1,4 @@
-/** Local families for a test: in memory, on a free port, by a clock that only the test moves. */
+/** Stand-in services for a test: in memory, on a free port, with a clock that only the test advances. */
 
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import { type DemoCompany, demoCompany } from "#services/demo/company.ts";
@@ -15,25 +15,25 @@ export interface TestFamilies extends AsyncDisposable {
   readonly port: number;
   readonly baseUrls: Readonly<Record<string, string>>;
   baseUrl(family: string): string;
-  /** Every call made since the start, or since `calls.length = 0`. */
+  /** Calls since the start, or since `calls.length = 0`. */
   readonly calls: ObservedCall[];
   readonly clock: MovableClock;
   readonly company: DemoCompany;
   readonly store: OpenStore;
-  /** Errors of handlers and jobs that were no refusal: bugs. Tests expect it to stay empty. */
+  /** Errors of handlers and jobs other than refusals, which are bugs. Tests expect none. */
   readonly bugs: unknown[];
-  /** In the form of the `FAULTS` variable; "" ends all faults. */
+  /** Sets faults, in the form of the variable `FAULTS`. "" ends all faults. */
   setFaults(setting: string): void;
-  /** Runs the jobs that are due, as a process of its own would; resolves when none is under way. */
+  /** Runs due jobs. Resolves when no job is in progress. */
   runDue(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Stores of the demo company by families and people: planting them takes longer than most tests. */
+/** Seeded stores of the demo company by families and people, because seeding takes longer than most tests. */
 const planted = new Map<string, OpenStore>();
 
 function plantedStore(services: readonly StandInFamily<DemoCompany>[], company: DemoCompany): OpenStore {
-  // A test may have services of its own, under the name of a family.
+  // A test may pass own services under the name of a family.
   if (!services.every((service) => allServices.includes(service))) return openStore(":memory:");
   const key = `${company.people.length} ${services.map(({ service }) => service.family.name)}`;
   let store = planted.get(key);
@@ -45,18 +45,18 @@ function plantedStore(services: readonly StandInFamily<DemoCompany>[], company: 
   return store.fork();
 }
 
-/** Starts local families. Without `services` they are all that `services/index.ts` lists. */
+/** Starts stand-in services. By default all in `services/index.ts`. */
 export async function startFamilies(
   options: {
     people?: number;
     services?: readonly StandInFamily<DemoCompany>[];
     faults?: string;
-    /** A path keeps the data; in memory otherwise. */
+    /** Path of the data. In memory by default. */
     data?: string;
     clock?: MovableClock;
-    /** Hosts that families may call out to; none unless given, so that no test reaches a running gateway. */
+    /** Hosts that families may call. None by default, so that no test reaches a running gateway. */
     outboundHosts?: readonly string[];
-    /** True if a test builds on what the test before it changed. Otherwise each test's changes are taken back. */
+    /** True if tests depend on changes of earlier tests. Otherwise the changes of each test are reverted. */
     isStory?: boolean;
   } = {},
 ): Promise<TestFamilies> {

@@ -1,6 +1,6 @@
 /**
- * Tributary for a test: the local families on a port, the gateway in process. What the gateway asks
- * of the families is recorded call by call; which GraphQL coordinates led to it is measured.
+ * Tributary for a test: stand-in services on a port, and the gateway in this process. Records REST calls and
+ * measures which GraphQL coordinates cause them.
  */
 import { appendFileSync, mkdirSync } from "node:fs";
 import { expect } from "vitest";
@@ -23,19 +23,19 @@ import { startFamilies, type TestFamilies } from "./families.ts";
 import { nullsWithoutError } from "./null-by-error.ts";
 
 /**
- * Coordinates with the operations that they call; with how many keys a call serves; what each cost;
- * which arguments were read.
+ * Measurements of this process. `operations`: coordinates and operations called for them. `weights`: keys that a
+ * call serves. `asked`: calls of each query. `read`: arguments that resolvers read.
  */
 const measured = {
   operations: new Set<string>(),
   weights: new Set<string>(),
   asked: new Map<string, number>(),
-  /** The calls of each coordinate and operation, by the question of `test/budgets`. */
+  /** Number of calls by coordinate and REST operation, for each query of `test/budgets`. */
   questions: new Map<string, Map<string, number>>(),
   read: new Set<string>(),
 };
 const questions: ReadonlySet<string> = new Set([...operations.keys()].map(queryOf));
-/** The calls of the question that is asked now. */
+/** Calls of the current query of `test/budgets`. */
 let question: Map<string, number> | undefined;
 
 function measureCall(operation: string, coordinate: string, keys: number): void {
@@ -46,7 +46,7 @@ function measureCall(operation: string, coordinate: string, keys: number): void 
   measured.weights.add(`${coordinate}\t${operation}\t${keys}`);
 }
 
-/** A call that a family refuses may be made again in parts: no list's length says how often. */
+/** Calls refused with 400 do not count: they are repeated in parts, in a number that no cost foresees. */
 function measureCost(
   query: string,
   variables: object,
@@ -60,8 +60,8 @@ function measureCost(
 }
 
 /**
- * Folder for the measurements of a test process. `operations.ts`, `costs.ts` and `arguments.ts` of `scripts`
- * gather them.
+ * Folder for the measurements of a test process. `operations.ts`, `costs.ts` and `arguments.ts` of
+ * `scripts/measured` collect them.
  */
 const MEASURED = new URL("../../.cache/", import.meta.url);
 
@@ -93,7 +93,7 @@ export interface Answer<Data> {
   readonly report: UpstreamReport;
   /** State of each family that the operation called. */
   readonly sources: readonly FamilyStatus[];
-  /** The REST calls that this operation made, in order. */
+  /** REST calls of this operation, in order. */
   readonly calls: readonly ObservedCall[];
 }
 
@@ -108,8 +108,8 @@ type TypedDocument<Data> =
   | TypedDocumentString<Data, Record<string, unknown>>;
 
 /**
- * An answer as a test reads it: no field is null. Where one is null and the test reads further, the
- * TypeError fails the test; with `?.` and `?? []` a loop over it would assert nothing.
+ * Response type for tests, without null. If a test reads below a field that is null all the same, the TypeError
+ * fails the test; with `?.` and `?? []` a loop over it would assert nothing.
  */
 type Present<T> = unknown extends T
   ? T
@@ -124,11 +124,11 @@ type Rest = [variables?: Record<string, unknown>, init?: GatewayRequest];
 export interface Tributary extends AsyncDisposable {
   readonly families: TestFamilies;
   readonly gateway: Awaited<ReturnType<typeof createGateway>>;
-  /** Runs an operation; any INTERNAL_SERVER_ERROR or bug of a local family fails the test. */
+  /** Runs an operation. An INTERNAL_SERVER_ERROR or a bug of a stand-in service fails the test. */
   ask<Data>(query: TypedDocument<Data>, ...rest: Rest): Promise<Answer<Present<Data>>>;
-  /** The same for a query's text, which does not say what it answers. */
+  /** Runs a query as text, which has no data type. */
   ask<Data = unknown>(query: string, ...rest: Rest): Promise<Answer<Data>>;
-  /** The same, failing the test on any error: its data alone. */
+  /** Returns the data only. Any error fails the test. */
   data<Data>(query: TypedDocument<Data>, ...rest: Rest): Promise<Present<Data>>;
   data<Data = unknown>(query: string, ...rest: Rest): Promise<Data>;
   close(): Promise<void>;
@@ -139,7 +139,7 @@ let marks: ReadonlySet<string> | undefined;
 /** Fields that only an error makes null. */
 const marked = (): ReadonlySet<string> => (marks ??= marksIn(builtSchemas().api));
 
-/** Settings of every family at the local families, called as one persona or as the caller forwards. */
+/** Settings of each family: the URL of its stand-in service, and the credential of one persona. */
 export function localSettings(
   families: TestFamilies,
   persona: PersonaName = "service",
@@ -159,7 +159,7 @@ export async function startTributary(
     persona?: PersonaName;
     settings?: Readonly<Record<string, Partial<FamiliesSettings[string]>>>;
     gateway?: Partial<GatewayOptions>;
-    /** False where a family sends fewer rows a page than it has, which no cost foresees. */
+    /** False if a family sends shorter pages than requested, which the cost model does not cover. */
     measuresCost?: boolean;
   } = {},
 ): Promise<Tributary> {
@@ -168,12 +168,12 @@ export async function startTributary(
   const gateway = await createGateway({
     families: localSettings(families, options.persona, options.settings),
     recorder: { called: measureCall, read: (coordinate) => measured.read.add(coordinate) },
-    // A new operation has no weight before its test has run once.
+    // The default would refuse a table without weights of a new operation, whose test has not run yet.
     weights,
-    // Our own rates are kept by the families' time, or a test would have to wait for ours.
+    // Rate limits use the families' clock, so that tests advance it instead of waiting.
     clock: { now: () => families.clock.now(), after: monotonicClock.after },
     onBug: (bug) => bugs.push(bug),
-    // The whole suite can be run with the stock executor: TEST_EXECUTOR=apollo npx vitest run
+    // `TEST_EXECUTOR=apollo npx vitest run` runs all tests with the stock executor.
     ...(process.env["TEST_EXECUTOR"] === "apollo" && { executor: "apollo" }),
     ...options.gateway,
   });
@@ -198,10 +198,10 @@ export async function startTributary(
     question = undefined;
     const calls = families.calls.slice(before);
     const report = answer.extensions?.upstream;
-    // Operations that were refused whole, or that may be larger than others, say nothing of the model.
+    // A refused operation, or one with other query limits, says nothing about the cost model.
     if (report && answer.data && !options.gateway?.queryLimits && options.measuresCost !== false)
       measureCost(query.toString(), variables, report, calls);
-    // Without its calls to a family in trouble it says nothing.
+    // A query with errors may lack calls, so it is not measured.
     if (made && !answer.errors?.length)
       measured.questions.set(JSON.stringify({ query: query.toString(), variables }), made);
     const errors = answer.errors ?? [];
@@ -241,7 +241,7 @@ export async function startTributary(
   };
 }
 
-/** The documented statuses of success, by operation. */
+/** Documented statuses of success, by operation. */
 const successes = new Map(
   services.flatMap(({ service: { family } }) =>
     Object.values<BoundOperation>(family.bound).map(({ id, success }) => [id, success] as const),
@@ -255,6 +255,6 @@ const wrongSuccesses = (calls: readonly ObservedCall[]) =>
       : [[operation, status]];
   });
 
-/** `family.operation` of each call, for assertions about exactly what was called. */
+/** `family.operation` of each call, for assertions. */
 export const operationsOf = (calls: readonly ObservedCall[]): string[] =>
   calls.map(({ family, operation }) => `${family}.${operation}`);

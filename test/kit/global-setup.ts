@@ -1,6 +1,6 @@
 /**
- * Before a run: forget what earlier runs measured. After it: say whether it was whole, and which rules
- * of the documents the titles of passed tests name.
+ * Before a run: deletes measurements of earlier runs. After it: reports if the run was complete, and the rules of
+ * the documents in titles of passed tests.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
@@ -9,7 +9,7 @@ import { hasPostgres } from "./postgres-server.ts";
 import { hasPromtool } from "./promtool.ts";
 import { hasRedis } from "./redis-server.ts";
 
-/** Tests that need a server of Debian's, and whether it is here; they measure nothing for the tables. */
+/** Tests that need a server, and true if it is installed. They measure nothing for the tables. */
 const SERVERS: readonly (readonly [file: string, isHere: boolean])[] = [
   ["test/platform/shared/redis.test.ts", hasRedis],
   ["test/subgraphs/kit/files/postgres-inbox.test.ts", hasPostgres],
@@ -18,7 +18,7 @@ const SERVERS: readonly (readonly [file: string, isHere: boolean])[] = [
   ["test/deploy/alerts.test.ts", hasPromtool],
   ["test/gateway/several-gateways.test.ts", hasRedis && hasPostgres],
 ];
-/** Tests that need a command, a version of Node or a file of the system; they measure nothing for the tables. */
+/** Tests that need a command, a Node version or a system file. They measure nothing for the tables. */
 const BY_MACHINE = [
   "test/deploy/kubernetes.test.ts",
   "test/scripts/dist.test.ts",
@@ -57,8 +57,8 @@ type RanModule = Pick<TestModule, "moduleId" | "ok"> & {
 };
 
 /**
- * Why what ran is not every test of every file; null where it is.
- * @param maySkip Files whose tests may be skipped here.
+ * The reason why a run is not complete. Null if it is.
+ * @param maySkip files whose tests may be skipped
  */
 export function whyPartial(
   files: readonly string[],
@@ -90,8 +90,8 @@ type TitledModule = Pick<TestModule, "moduleId"> & {
 };
 
 /**
- * Which files hold a test that passed and names a rule in its title or in the title of its group: one
- * line per rule and file, `D1-001<tab>test/operations/…`. A rule in a comment or in data is not held.
+ * Files by rule: one line for each rule in the title of a passed test or its group,
+ * `D1-001<tab>test/operations/…`. Rules in comments or data do not count.
  */
 export function ruleHolders(modules: readonly TitledModule[], root: string): string {
   const lines = new Set<string>();

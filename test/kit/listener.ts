@@ -1,4 +1,4 @@
-/** An HTTP server that records the requests it receives: a webhook's listener, or an authorization server. */
+/** HTTP server that records requests, as a webhook listener or an authorization server. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 
 export interface Heard {
@@ -11,7 +11,7 @@ export interface Heard {
 export interface Listener extends AsyncDisposable {
   readonly url: string;
   readonly heard: Heard[];
-  /** Answer to the next requests: a status, or a function that answers. */
+  /** Response to the next requests: a status, or a function that sends it. */
   answer: number | ((response: ServerResponse, heard: Heard) => void);
 }
 
@@ -45,7 +45,7 @@ export async function startListener(answer: Listener["answer"] = 200): Promise<L
   return listener;
 }
 
-/** An authorization server that gives a new token each time, good for an hour. */
+/** Authorization server that issues a new token for each request, valid for an hour. */
 export const givingTokens = (): Listener["answer"] => {
   let given = 0;
   return (response) => {

@@ -1,4 +1,4 @@
-/** Finds fields of an answer that are null although their schema says that only an error makes them null. */
+/** Finds null in fields of a response for which the schema says that only an error makes them null. */
 import {
   type FieldNode,
   type FragmentDefinitionNode,
@@ -14,7 +14,7 @@ import {
 
 type Path = readonly (string | number)[];
 
-/** An answer of the gateway, with the schema and the document that it belongs to. */
+/** A response of the gateway, with its schema and document. */
 export interface AnswerToCheck {
   readonly schema: GraphQLSchema;
   readonly query: string;
@@ -24,9 +24,9 @@ export interface AnswerToCheck {
 }
 
 /**
- * Walks an answer.
- * @param marked coordinates that only an error makes null
- * @returns the coordinate and path of each null at a marked coordinate to which no error leads
+ * Finds null without an error.
+ * @param marked true for coordinates that only an error makes null
+ * @returns coordinate and path of each such null without an error at or below it
  */
 export function nullsWithoutError(
   { schema, query, operationName, data, errors }: AnswerToCheck,
@@ -41,7 +41,7 @@ export function nullsWithoutError(
   );
   if (operation?.kind !== Kind.OPERATION_DEFINITION) return [];
   const found: string[] = [];
-  // An error below made its parent null: a member that is never null was missing.
+  // An error below the field made it null, because a non-null member was missing.
   const isExplained = (path: Path) =>
     errors.some((error) => path.every((step, index) => error.path?.[index] === step));
   const look = (

@@ -1,7 +1,7 @@
-/** Decides which files run their tests in any order. Vitest itself shuffles the tests of all projects, or of none. */
+/** Decides which files run their tests in random order. Vitest can shuffle all projects or none. */
 import { type RunnerTestFile, type RunnerTestSuite, TestRunner } from "vitest";
 
-/** Folders whose tests are independent of each other; all other tests run in the order in which they are written. */
+/** Folders with independent tests. All other tests run in the written order. */
 const IN_ANY_ORDER = /^test\/(operations|services)\//;
 
 function keepOrder(suite: RunnerTestSuite): void {

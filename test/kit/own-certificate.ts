@@ -1,4 +1,4 @@
-/** A certificate that nobody trusts but who is given it, with its private key, made anew by openssl. */
+/** A new self-signed certificate with its private key, made by openssl. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ export interface OwnCertificate {
   readonly key: string;
 }
 
-/** @param name Its common name; it is valid for 127.0.0.1, for a day. */
+/** @param name common name; the certificate is valid for 127.0.0.1, for a day */
 export function ownCertificate(name = "tributary.example"): OwnCertificate {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"));
   const [certFile, keyFile] = [join(folder, "cert.pem"), join(folder, "key.pem")];

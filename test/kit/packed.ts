@@ -1,4 +1,4 @@
-/** Before the tests of the npm package: packs it once, and unpacks it beside its peers. */
+/** Setup for tests of the npm package: packs it once, and unpacks it next to its peers. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,15 +7,15 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The packed package. */
+    /** Path of the packed package. */
     tarball: string;
-    /** A `node_modules` with the unpacked package and its peers. */
+    /** Path of a `node_modules` with the unpacked package and its peers. */
     unpacked: string;
   }
 }
 
 const root = join(import.meta.dirname, "../..");
-/** Packages that npm would install beside it. */
+/** Peer packages that npm would install. */
 const PEERS = ["graphql", "libsql", "@apollo/client", "@urql/exchange-graphcache"];
 
 export default function setup(project: TestProject): () => void {

@@ -1,10 +1,10 @@
-/** Time that passes at once for all who count by the monotonic clock: circuits, indexes, keys of signers. */
+/** Advances the monotonic clock of circuits, indexes and signer keys without waiting. */
 import { vi } from "vitest";
 import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
 
 /**
- * Takes the monotonic clock over until `vi.restoreAllMocks()` or `end`. Timers and deadlines go on as before.
- * @param options.stands true if the time passes only by `pass`
+ * Replaces the monotonic clock until `vi.restoreAllMocks()` or `end`. Timers and deadlines are not changed.
+ * @param options.stands true if the time changes only by `pass`
  */
 export function passingTime({ stands = false } = {}): { pass(ms: number): void; end(): void } {
   const now = monotonicClock.now.bind(monotonicClock);
@@ -19,7 +19,7 @@ export function passingTime({ stands = false } = {}): { pass(ms: number): void; 
   };
 }
 
-/** Sets the system's clock forward or back, as an administrator or a time service does. */
+/** Sets the system clock forward or back, as an administrator or a time service does. */
 export function setClockBy(ms: number): void {
   const now = Date.now.bind(Date);
   vi.spyOn(Date, "now").mockImplementation(() => now() + ms);

@@ -1,6 +1,6 @@
 /**
- * Every regular expression of the sources, and a measure of how its time grows with what it reads.
- * Patterns are found by reading the sources, so that a new one is measured without being listed.
+ * Finds all regular expressions in the sources, and measures how their time grows with the input. Patterns are
+ * found in the source text, so that new ones are measured without a list.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,18 +12,18 @@ import { parseAst } from "vitest/node";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 export interface FoundPattern {
-  /** The file, and the pattern as it is written there. */
+  /** The file, and the pattern as written. */
   readonly where: string;
   readonly pattern: RegExp;
 }
 
 export interface Found {
   readonly patterns: readonly FoundPattern[];
-  /** Files that make a pattern at run time, each as often as it does. */
+  /** Files that build a pattern at run time, once per pattern. */
   readonly built: readonly string[];
 }
 
-/** All patterns of the folders: literals, and the `pattern` of a string in a contract. */
+/** All patterns in the folders: literals, and the `pattern` of strings in contracts. */
 export function patternsIn(folders: readonly string[]): Found {
   const patterns: FoundPattern[] = [];
   const built: string[] = [];
@@ -69,7 +69,7 @@ function visit(value: unknown, see: (node: Node) => void): void {
   }
 }
 
-/** A text of any length: its beginning, what is repeated, its end. */
+/** A text of variable length: a start, a repeated part, and an end. */
 interface Growing {
   readonly head: string;
   readonly part: string;
@@ -79,10 +79,10 @@ interface Growing {
 const grown = ({ head, part, tail }: Growing, length: number): string =>
   head + part.repeat(Math.ceil(length / part.length)) + tail;
 
-/** One of each class of characters, as a megabyte of it may come. */
+/** A character of each class, to be repeated up to a megabyte. */
 export const MEGABYTES = [...'aA0-./ <@"\n', "\u3042"];
 
-/** One or two of each class of characters that patterns tell apart. */
+/** Characters of all classes that patterns distinguish. */
 const CLASSES = [
   ..."aeAZ09-_.:;,/\\\"'`<>()[]{}@=+*%&#?!|~^$ \t\n\r\0",
   "\u00e9",
@@ -93,7 +93,7 @@ const CLASSES = [
 ];
 const PAIRS = ["a", "0", "-", ".", ":", "/", "@", " ", '"', "<"];
 
-/** Texts that might keep a pattern busy: one class, two classes, its own words, and what it matches. */
+/** Texts that may be slow for a pattern: repeated classes, pairs of classes, its own words, and its matches. */
 function* texts({ source, flags }: RegExp): Generator<Growing> {
   for (const part of CLASSES) yield { head: "", part, tail: "" };
   for (const a of PAIRS) for (const b of PAIRS) if (a !== b) yield { head: "", part: a + b, tail: "" };
@@ -103,8 +103,8 @@ function* texts({ source, flags }: RegExp): Generator<Growing> {
       yield { head: "", part: word + glue, tail: "" };
       for (const part of ["a", "0", "-", " ", "/"]) yield { head: word + glue, part, tail: "\0" };
     }
-  // Texts that the pattern matches, with a part repeated and an end that it does not match. Short ones come
-  // first, so that a pattern that never ends is found while it still does.
+  // Matches with a repeated part and an end that does not match. Short ones first, so that a pattern with
+  // exponential time is found while it still ends.
   const matches = matchesOf(source, flags);
   for (const match of [
     ...matches.map((text) => text.slice(0, 8)),
@@ -118,12 +118,12 @@ function* texts({ source, flags }: RegExp): Generator<Growing> {
       }
 }
 
-/** Texts that match, where they can be made; assertions are left out for that. */
+/** Texts that match, if they can be generated. Assertions are removed for that. */
 function matchesOf(source: string, flags: string): string[] {
   try {
     const plain = source
       .replace(/\(\?<?[=!](?:[^()[\]]|\[[^\]]*\])*\)|\\b/gi, "")
-      // The generator draws from ASCII, and would look for ever for what a class may not leave in it.
+      // The generator draws from ASCII, and would not end for a class that excludes all of it.
       .replace(/\[\^(?:[^\]\\]|\\.)+\]/g, "[a-f1]");
     return fc.sample(fc.stringMatching(new RegExp(plain, flags.replace(/[gyi]/g, ""))), {
       numRuns: 4,
@@ -134,11 +134,11 @@ function matchesOf(source: string, flags: string): string[] {
   }
 }
 
-/** Below this a measure is noise, ms. */
+/** Shorter measurements are noise, ms. */
 const NOISE_MS = 1;
-/** Four times the length may take this many times as long; what grows with the square takes sixteen. */
+/** Largest accepted ratio of times for four times the length. Quadratic growth has sixteen. */
 const MOST = 7;
-/** Small ones first: a pattern whose time grows without bound is seen before it would run for ever. */
+/** Short lengths first, so that exponential growth is found before a test would not end. */
 const LENGTHS = [2, 3, 5, 8, 16, 64, 256, 1_024];
 
 export interface Slow {
@@ -147,7 +147,7 @@ export interface Slow {
   readonly ratio: number;
 }
 
-/** The text for which the pattern's time grows faster than its length, if there is one. */
+/** A text for which the pattern's time grows faster than its length. Undefined without one. */
 export function superlinear(pattern: RegExp): Slow | undefined {
   for (const text of texts(pattern))
     for (const length of LENGTHS) {
@@ -158,12 +158,12 @@ export function superlinear(pattern: RegExp): Slow | undefined {
 }
 
 /**
- * A linear pattern reads a megabyte in a few milliseconds; one of quadratic growth takes hundreds for
- * 16,384 characters. What lies between is collections and caches, not growth.
+ * Limit of noise, ms. A linear pattern reads a megabyte in a few milliseconds; quadratic growth takes hundreds for
+ * 16,384 characters. Times in between come from garbage collection and caches.
  */
 const MEGABYTE_NOISE_MS = 60;
 
-/** The same for one class of characters, repeated up to a megabyte. */
+/** As `superlinear`, for one class of characters, repeated up to a megabyte. */
 export function superlinearAtMegabyte(pattern: RegExp, part: string): Slow | undefined {
   const text = { head: "", part, tail: "" };
   for (const length of [2 ** 12, 2 ** 18]) {
@@ -174,7 +174,7 @@ export function superlinearAtMegabyte(pattern: RegExp, part: string): Slow | und
   return undefined;
 }
 
-/** Ratio of the time for four times the length; the best of several tries on each side. */
+/** Ratio of the times for four times the length and for the length. The best of several tries counts. */
 function growth(pattern: RegExp, text: Growing, length: number, tries = 1, noiseMs = NOISE_MS): number {
   const large = fastest(pattern, grown(text, 4 * length), tries);
   if (large < noiseMs) return 0;
@@ -187,13 +187,13 @@ function fastest(pattern: RegExp, text: string, tries: number): number {
   return best;
 }
 
-/** Time of the processor: on a busy machine the clock goes on while nothing is done here. */
+/** CPU time, because on a busy machine the clock advances without work here. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
 
-/** The time to find everything in the text that `replace` and `matchAll` would, without keeping it. */
+/** CPU time to find all matches in the text. */
 function once(pattern: RegExp, text: string): number {
   const everywhere = pattern.global || pattern.sticky ? pattern : new RegExp(pattern, `${pattern.flags}g`);
   everywhere.lastIndex = 0;

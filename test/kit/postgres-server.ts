@@ -1,4 +1,4 @@
-/** A PostgreSQL server of a test's own, in a folder of its own, reached by a socket there alone. */
+/** A PostgreSQL server for a test, in its own folder, reachable only by a socket there. */
 import { execFileSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ const idOf = (flag: string): number | undefined => {
 const isRoot = process.getuid?.() === 0;
 const [uid, gid] = isRoot ? [idOf("-u"), idOf("-g")] : [process.getuid?.(), process.getgid?.()];
 
-/** True if tests against PostgreSQL can run. It refuses to run as root, so its own user must exist. */
+/** True if tests with PostgreSQL can run. The server refuses to run as root, so its own user must exist. */
 export const hasPostgres = bin !== undefined && uid !== undefined;
 
 export interface PostgresServer extends Disposable {

@@ -1,4 +1,4 @@
-/** Alert rules as Prometheus evaluates them: `promtool`, of Debian's package `prometheus`. */
+/** Evaluates alert rules as Prometheus does, with `promtool` of Debian's package `prometheus`. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,8 +9,8 @@ import type { Sample } from "#test/platform/telemetry/samples.ts";
 export const hasPromtool = spawnSync("promtool", ["--version"]).status === 0;
 
 /**
- * Samples that a scraper reads every minute: `before` for ten minutes, then values that grow as `after` has
- * grown.
+ * Samples of a scraper at intervals of a minute: `before` for ten minutes, then values with the growth from
+ * `before` to `after`.
  */
 export interface Scraped {
   readonly before: readonly Sample[];
@@ -19,7 +19,7 @@ export interface Scraped {
 
 const MINUTES_BEFORE = 10;
 const MINUTES_AFTER = 20;
-/** When is looked whether alerts fire, in minutes. */
+/** Minutes at which alerts are checked. */
 const LOOKED_AT = [MINUTES_BEFORE + 1, MINUTES_BEFORE + 8, MINUTES_BEFORE + MINUTES_AFTER];
 const isCounter = (name: string) => /_(?:total|count|sum|bucket)$/.test(name);
 
@@ -28,7 +28,7 @@ const seriesOf = ({ name, labels }: Sample): string =>
     .map(([label, value]) => `${label}=${JSON.stringify(value)}`)
     .join(",")}}`;
 
-/** The samples of both scrapes as promtool reads series. A gauge keeps its value, a counter its growth. */
+/** Samples of both scrapes as series for promtool. A gauge keeps its value, a counter its growth. */
 function seriesIn({ before, after }: Scraped): { series: string; values: string }[] {
   const known = new Map(before.map((sample) => [seriesOf(sample), sample.value]));
   const now = new Map(after.map((sample) => [seriesOf(sample), sample] as const));
@@ -43,10 +43,10 @@ function seriesIn({ before, after }: Scraped): { series: string; values: string 
 }
 
 /**
- * The alerts that fire within the twenty minutes after the second scrape.
- * @param groups The groups of rules, as a rule file has them.
- * @param alerts Names of all alerts.
- * @throws with the words of promtool where a rule is malformed
+ * Names of alerts that fire within twenty minutes after the second scrape.
+ * @param groups groups of rules, as in a rule file
+ * @param alerts names of all alerts
+ * @throws with the message of promtool for an invalid rule
  */
 export function firing(groups: unknown, alerts: readonly string[], scraped: Scraped): string[] {
   const folder = mkdtempSync(join(tmpdir(), "tributary-rules-"));
@@ -54,7 +54,7 @@ export function firing(groups: unknown, alerts: readonly string[], scraped: Scra
     const rules = stringify({ groups });
     writeFileSync(join(folder, "rules.yaml"), rules);
     const used = (samples: readonly Sample[]) => samples.filter(({ name }) => rules.includes(name));
-    // Each alert is expected not to fire: promtool reports those that do.
+    // No alert is expected to fire, so promtool reports those that do.
     const test = {
       rule_files: ["rules.yaml"],
       evaluation_interval: "1m",

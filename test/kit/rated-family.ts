@@ -1,21 +1,21 @@
 /**
- * The family that tests ask where a documented rate has to be used up on the wire: the first whose documents
- * limit the calls of an address. A family with such a rate and no read here is skipped; that one is enough.
+ * Family for tests that must use up a documented rate limit: the first with a limit of calls per address. A family
+ * with such a limit but without a read here is skipped.
  */
 import { familiesOf } from "#gateway/gateway.ts";
 
-/** A root field of one call, which is another call for each text. The text is a GraphQL value. */
+/** Root fields with one call each, distinct for each text. The text is a GraphQL value. */
 const reads: Readonly<Record<string, (text: string) => string>> = {
   catalog: (text) => `catalog { providers(filter: { text: ${text} }) { id } }`,
 };
 
 interface RatedFamily {
   readonly name: string;
-  /** Calls of one address in a minute. */
+  /** Calls per minute for one address. */
   readonly limit: number;
-  /** One call; the text is the variable `$text`. */
+  /** Query with one call. The text is the variable `$text`. */
   readonly query: string;
-  /** So many calls in one operation, each another one. */
+  /** Query with `count` distinct calls. */
   several(count: number): string;
 }
 

@@ -1,4 +1,4 @@
-/** A Redis server of a test's own, on a free port, with nothing on the disk. */
+/** A Redis server for a test, on a free port, without files. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -6,16 +6,16 @@ import { createServer } from "node:net";
 
 const BINARY = ["/usr/bin/redis-server", "/usr/bin/valkey-server"].find((path) => existsSync(path));
 
-/** True if tests against Redis can run; `scripts/install-servers.sh` installs it. */
+/** True if tests with Redis can run; `scripts/install-servers.sh` installs it. */
 export const hasRedis = BINARY !== undefined;
 
 export interface RedisServer extends AsyncDisposable {
   readonly url: string;
-  /** Ends it without a word, as a crash does; its data is gone. */
+  /** Kills the server, as in a crash. Its data is lost. */
   kill(): Promise<void>;
-  /** Stops it from answering, its connections open, as a busy machine does. @returns lets it go on */
+  /** Stops the server's responses with open connections, as on a busy machine. @returns a function that resumes */
   freeze(): () => void;
-  /** Starts it again, empty, at the same address. */
+  /** Starts the server again, empty, at the same address. */
   start(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The types with `@rest` as clients see them, and the rows of their collections as REST has them. */
+/** Types with `@rest` as clients see them, and the rows of their collections in REST. */
 import {
   type GraphQLField,
   type GraphQLObjectType,
@@ -39,14 +39,14 @@ export const restTypes: readonly RestType[] = modules.flatMap((module) =>
 const restTypeNamed = (name: string) => restTypes.find((one) => one.name === name);
 const fieldsOf = (type: GraphQLObjectType): readonly Field[] => Object.values(type.getFields());
 
-/** The types from which objects are reached without an id, each with its field of `Query`. */
+/** Types that are reachable without an id, with their field of `Query`. */
 const entries = Object.values(apiSchema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
   const type = getNamedType(field.type);
   const isEntry = isObjectType(type) && !field.args.some(isRequiredArgument);
   return isEntry && !restTypeNamed(type.name) ? [{ name: field.name, type }] : [];
 });
 
-/** The field of an entry that fits, written as a selection within `Query`; undefined for none. */
+/** The first field of an entry that fits, as a selection on `Query`. Undefined without one. */
 function entryTo(fits: (field: Field) => boolean): ((args: string, selection: string) => string) | undefined {
   for (const entry of entries) {
     const field = fieldsOf(entry.type).find(fits);
@@ -55,35 +55,35 @@ function entryTo(fits: (field: Field) => boolean): ((args: string, selection: st
   return undefined;
 }
 
-/** All objects of a type. */
+/** The field with all objects of a type. */
 export const listOf = ({ name }: RestType) =>
   entryTo((field) => field.type.toString() === `${name}Connection` && !field.args.some(isRequiredArgument));
 
-/** One object of a type by its id. */
+/** The field with one object of a type by id. */
 export const lookUpOf = ({ name }: RestType) =>
   entryTo((field) => field.type.toString() === name && field.args.map((one) => one.name).join() === "id");
 
-/** The members of the filter of a type, with the types of their values. */
+/** Members of a type's filter, with their types. */
 export function filtersOf({ name }: RestType) {
   const input = apiSchema.getType(`${name}Filter`);
   return isInputObjectType(input) ? Object.values(input.getFields()) : [];
 }
 
-/** The single objects with `@rest` that objects of a type link to. */
+/** Fields of a type that link to single objects with `@rest`. */
 export const linksOf = ({ type }: RestType) =>
   fieldsOf(type).flatMap((field) => {
     const target = restTypeNamed(field.type.toString());
     return target && field.args.length === 0 ? [{ name: field.name, target }] : [];
   });
 
-/** The lists of objects with `@rest` that belong to one object of a type. */
+/** Fields of a type with lists of its own objects with `@rest`. */
 export const ownedBy = ({ type }: RestType) =>
   fieldsOf(type).flatMap((field) => {
     const rows = restTypeNamed(field.type.toString().replace(/Connection$/, ""));
     return rows && field.type.toString() !== rows.name ? [{ name: field.name, rows }] : [];
   });
 
-/** The fields that come with an object: values, and objects without an id. */
+/** Fields that come with an object: values, and objects without an id. */
 export function ownFields(type: GraphQLObjectType): readonly string[] {
   return fieldsOf(type).flatMap(({ name, description, args, type: returned }) => {
     const inner = getNamedType(returned);
@@ -94,14 +94,14 @@ export function ownFields(type: GraphQLObjectType): readonly string[] {
   });
 }
 
-/** A field that the key of an object does not say: it needs a call. */
+/** A field that is not in the key of an object, so that it needs a call. */
 export function plainFieldOf({ name, type }: RestType): string {
   const field = ownFields(type).find((one) => /^\w+$/.test(one) && one !== "id" && one !== "upstreamId");
   if (field === undefined) throw new Error(`${name} has no field beside its key`);
   return field;
 }
 
-/** Reads a list page by page over REST, beside the gateway. */
+/** Reads all pages of a list from REST, without the gateway. */
 export async function rowsAt(
   baseUrl: string,
   { list, pageSize: size }: Collection,

@@ -1,4 +1,4 @@
-/** Checks of what the documents say of one operation, made through the graph. */
+/** Checks documented rules of an operation through the graph. */
 import { expect } from "vitest";
 import type { Answer, Tributary } from "./gateway.ts";
 
@@ -9,7 +9,7 @@ export interface Question {
 
 /**
  * A mutation with its input as a variable.
- * @param selection Fields of the payload beside `userErrors`.
+ * @param selection fields of the payload in addition to `userErrors`
  * @example mutation("cloneTicketForm", { id: "7001" }, "ticketForm { id }")
  */
 export function mutation(name: string, input: object, selection: string): Question {
@@ -21,9 +21,9 @@ export function mutation(name: string, input: object, selection: string): Questi
 }
 
 /**
- * Asks a question and expects a whole answer: each selected field has a value, and each list has items, nothing is refused, and each
- * call of the operation was answered with the status.
- * @param operation Name of the operation in its contract.
+ * Runs a query and expects a complete response: each selected field has a value, each list has items, nothing is
+ * refused, and each call of the operation has the status.
+ * @param operation name of the operation in its contract
  */
 export async function expectStatus(
   tributary: Tributary,

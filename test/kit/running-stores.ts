@@ -1,4 +1,4 @@
-/** Stores that tests of this file share. Each test leaves them as it found them, so that tests run in any order. */
+/** Stores that the tests of a file share. Changes of each test are reverted, so that tests run in any order. */
 import { afterEach, beforeEach } from "vitest";
 
 interface Markable {
@@ -8,7 +8,7 @@ interface Markable {
 const stores = new Set<Markable>();
 
 /**
- * Takes back in a store what each test changes; what hooks such as `beforeAll` write stays.
+ * Reverts the changes of each test in a store. Changes by hooks such as `beforeAll` stay.
  * @returns a function that ends this
  */
 export function shareStore(store: Markable): () => void {

@@ -1,4 +1,4 @@
-/** Values that a schema of a contract takes, and values that it refuses. */
+/** Values that the schema of a contract accepts, and values that it refuses. */
 import type { TSchema } from "typebox";
 import { Check } from "typebox/value";
 import type { Param } from "#contracts/kit/params.ts";
@@ -24,7 +24,7 @@ const VALUES: readonly unknown[] = [{ unheardOf: {} }, ["?"], "?", 1.5, -1, true
 
 /**
  * The smallest value of a schema.
- * @throws for a schema that none of the texts fits
+ * @throws for a schema that accepts none of the sample texts
  */
 export function sampleOf(schema: Schema): unknown {
   const { type, const: constant, enum: members, anyOf, items, properties = {} } = schema;
@@ -48,10 +48,10 @@ export function sampleOf(schema: Schema): unknown {
   return text;
 }
 
-/** A value that a schema refuses; undefined for a schema that takes all of them. */
+/** A value that a schema refuses. Undefined if it accepts all values. */
 export const refusedBy = (schema: TSchema): unknown => VALUES.find((value) => !Check(schema, value));
 
-/** A text that a parameter of a schema refuses; undefined for a schema that takes any text. */
+/** A text that a parameter refuses. Undefined if it accepts any text. */
 export function refusedText(schema: Schema): string | undefined {
   const { type, anyOf, items } = schema;
   if (anyOf) return anyOf.every((one) => refusedText(one) !== undefined) ? "?" : undefined;
@@ -63,7 +63,7 @@ export function refusedText(schema: Schema): string | undefined {
 const tooMany = (schema: Schema, max: number | undefined) =>
   max === undefined ? [] : [Array.from({ length: max + 1 }, () => sampleOf(schema)).join()];
 
-/** Texts that a parameter of a schema refuses: of another type, out of its range, too many values. */
+/** Texts that a parameter refuses: another type, a value out of range, too many values. */
 function refusedTexts(schema: Schema): readonly string[] {
   const { minimum, maximum, items, maxItems } = schema;
   const other = refusedText(schema);
@@ -75,7 +75,7 @@ function refusedTexts(schema: Schema): readonly string[] {
   ];
 }
 
-/** Query text of a value that the contract of a parameter refuses: `name=text`, percent-encoded. */
+/** Query texts that the contract of a parameter refuses: `name=text`, percent-encoded. */
 export function refusedQueries(name: string, { schema, style, max }: Param): readonly string[] {
   const write = (written: string, texts: readonly string[]) =>
     texts.map((text) => `${encodeURIComponent(written)}=${encodeURIComponent(text).replaceAll("%2C", ",")}`);
@@ -88,22 +88,22 @@ export function refusedQueries(name: string, { schema, style, max }: Param): rea
   return write(style === "brackets" ? `${name}[]` : name, texts);
 }
 
-/** The required members of a schema, in any depth. */
+/** Required members of a schema at any depth. */
 export function requiredMembers({ items, properties = {}, required = [] }: Schema): readonly string[] {
   const inner = Object.values(properties).flatMap(requiredMembers);
   return [...required, ...inner, ...(items ? requiredMembers(items) : [])];
 }
 
-/** A value with one mistake, and the member that has it. */
+/** A value with one mistake, and the member with the mistake. */
 interface Mistake {
   readonly member: string;
   readonly value: unknown;
 }
 
 /**
- * Values of a schema with one mistake each, in any depth: a required member is missing, a member has another
- * type, an object has a member that its schema does not know.
- * @param wrong gives a value that a schema refuses, in the encoding of the body
+ * Values of a schema with one mistake each, at any depth: a missing required member, another type, or an unknown
+ * member.
+ * @param wrong returns a value that a schema refuses, in the encoding of the body
  */
 export function mistakesOf(schema: Schema, wrong: (schema: Schema) => unknown): readonly Mistake[] {
   const { items, properties = {}, required = [], additionalProperties } = schema;
@@ -112,7 +112,7 @@ export function mistakesOf(schema: Schema, wrong: (schema: Schema) => unknown): 
   const sample = { ...(sampleOf(schema) as Readonly<Record<string, unknown>>) };
   const missing = required.map((member) => {
     const { [member]: _, ...value } = sample;
-    // A form cannot say that an object is empty.
+    // A form cannot contain an empty object.
     const isEmpty = Object.keys(value).length === 0;
     return { member, value: isEmpty ? { unheardOf: "?" } : value };
   });

@@ -1,4 +1,4 @@
-/** The scope keys that each family declares, by the name of the family. */
+/** Scopes that families declare, by family name. */
 import type { ScopeKey } from "#contracts/kit/settings.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 

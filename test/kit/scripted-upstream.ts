@@ -1,6 +1,5 @@
 /**
- * An upstream that does exactly what a test tells it, request by request, for faults that a local
- * family cannot be asked for.
+ * An upstream whose replies a test scripts request by request, for faults that a stand-in service does not have.
  */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -9,11 +8,11 @@ import { expect } from "vitest";
 
 export interface SeenRequest {
   readonly method: string;
-  /** The raw request target. */
+  /** Request target as received. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
-  /** By `performance.now()`. */
+  /** Time of arrival, by `performance.now()`. */
   readonly at: number;
 }
 
@@ -21,19 +20,19 @@ export type Reply = (response: ServerResponse, request: SeenRequest) => void;
 
 export interface ScriptedUpstream extends AsyncDisposable {
   readonly origin: string;
-  /** Every request that came in whole. */
+  /** Requests that arrived completely. */
   readonly requests: SeenRequest[];
   /** Sets the replies to the next requests, in order. The last reply is repeated for all later ones. */
   script(...replies: Reply[]): void;
-  /** Resolves once so many requests came in. */
+  /** Resolves when `count` requests have arrived. */
   arrived(count: number): Promise<void>;
-  /** Resolves once so many requests were given up by the client before they were answered. */
+  /** Resolves when the client has aborted `count` requests before a response. */
   abandoned(count: number): Promise<void>;
-  /** Connections that are open. */
+  /** Number of open connections. */
   connections(): Promise<number>;
-  /** Nobody listens any more, until `up`. */
+  /** Stops listening until `up`. */
   down(): Promise<void>;
-  /** Listens again, on the same port. */
+  /** Listens again on the same port. */
   up(): Promise<void>;
 }
 
@@ -110,11 +109,11 @@ export async function startScripted(...replies: Reply[]): Promise<ScriptedUpstre
   };
 }
 
-/** Answers of the script ------------------------------------------------------------------------ */
+/** Replies for scripts. */
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** A whole answer; what is not text or bytes is sent as JSON. */
+/** A complete response. Bodies other than texts and bytes are sent as JSON. */
 export const reply =
   (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Reply =>
   (response) => {
@@ -125,29 +124,29 @@ export const reply =
 export const status = (code: number, headers: Readonly<Record<string, string>> = {}): Reply =>
   reply({ error: "Injected" }, code, headers);
 
-/** Nothing, for ever. */
+/** Never responds. */
 export const hang: Reply = () => undefined;
 
-/** The connection is reset instead of an answer. */
+/** Resets the connection instead of a response. */
 export const reset: Reply = (response) => void response.socket?.resetAndDestroy();
 
-/** Half of a body, then the connection is reset. */
+/** Sends half of a body, then resets the connection. */
 export const resetInBody: Reply = (response) => {
   response.writeHead(200, { ...JSON_TYPE, "content-length": "100" });
   response.write('{"id":"1",', () => response.socket?.resetAndDestroy());
 };
 
-/** Headers and then a byte now and then: never silent, never done. */
+/** Sends headers, then single bytes without end. */
 export const drip: Reply = (response) => {
   response.writeHead(200, JSON_TYPE);
   const timer = setInterval(() => response.write(" "), 20);
   response.on("close", () => clearInterval(timer));
 };
 
-/** Bytes that no server of HTTP sends. */
+/** Bytes that are not HTTP. */
 export const garbage: Reply = (response) => void response.socket?.end("SSH-2.0-OpenSSH_9.6\r\n");
 
-/** Waits for the test to let it go on. */
+/** A reply that waits until the test releases it. */
 export function held(then: Reply): { readonly reply: Reply; release(): void } {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -156,7 +155,7 @@ export function held(then: Reply): { readonly reply: Reply; release(): void } {
   return { reply: (response, request) => void released.then(() => then(response, request)), release };
 }
 
-/** The code that a call fails with; the test fails when it succeeds. */
+/** The extensions of a failed call's error. The test fails if the call succeeds. */
 export async function failure(call: Promise<unknown>): Promise<Readonly<Record<string, unknown>>> {
   const error: unknown = await call.then(
     () => expect.unreachable("the call must fail"),

@@ -1,4 +1,4 @@
-/** Settings of `tributary.yaml` for tests that read a configuration or start a process. */
+/** Settings in `tributary.yaml` for tests that read a configuration or start a process. */
 import type { Environment } from "#platform/config/setting.ts";
 
 interface Section {
@@ -18,7 +18,7 @@ function merged(base: Section, over: Section): Section {
 
 /**
  * The environment of a process with these settings.
- * @param env An environment whose own settings are kept where `value` does not replace them
+ * @param env environment whose settings are kept unless `value` replaces them
  * @example deploy(settings({ limits: { tries: 1 } }))
  */
 export function settings<E extends Environment = Readonly<Record<never, string>>>(

@@ -1,6 +1,6 @@
 /**
- * Random tests draw the same each time: a run is green or red for what has changed, never by chance.
- * `FC_SEED=$RANDOM npm test` draws others; a failure tells its seed.
+ * Random tests use a fixed seed, so that their results depend only on changes of the code. `FC_SEED=$RANDOM npm
+ * test` uses another seed; a failure prints its seed.
  */
 import fc from "fast-check";
 import { runs } from "./draws.ts";

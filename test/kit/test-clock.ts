@@ -1,13 +1,13 @@
-/** A clock for both sides of a test: families age by it, and our own rates are kept by it. */
+/** A clock for both sides of a test: the families' time, and the gateway's rate limits. */
 import { type MovableClock, movableClock } from "#services/kit/data/clock.ts";
 import type { Clock } from "#subgraphs/kit/rest/clock.ts";
 
 export interface TestClock extends MovableClock, Clock {
-  /** Number of callers that wait for a time. */
+  /** Number of waiting callers. */
   readonly waiting: number;
 }
 
-/** Stands still until it is moved; what is due then runs, the earliest first, at its own time. */
+/** A clock that stands still until it is advanced. Due functions then run in order, each at its own time. */
 export function testClock(): TestClock {
   const clock = movableClock();
   const due = new Set<{ readonly at: number; readonly run: () => void }>();

@@ -1,4 +1,4 @@
-/** Tickets planted in the local support desk: how many each person has is the test's to say. */
+/** Seeds tickets in the stand-in support desk, with a given number for each person. */
 
 import { userIdOf } from "#services/demo/things/support-desk.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
@@ -7,15 +7,15 @@ import { supportDeskTables } from "#services/support-desk/tables.ts";
 import type { TestFamilies } from "./families.ts";
 
 export interface Planted {
-  /** Global ids of a person's tickets, in the order that the support desk lists them. */
+  /** Global ids of a person's tickets, in the order of the support desk. */
   newestFirst(email: string): readonly string[];
 }
 
 const START = Date.parse("2026-01-01T00:00:00Z");
 
 /**
- * Replaces all tickets: `counts[i]` for person i, mixed over time.
- * @param options.perInstant Number of tickets that share one instant (an import).
+ * Replaces all tickets: `counts[i]` tickets for person i, mixed over time.
+ * @param options.perInstant number of tickets with the same time, as after an import
  */
 export function plantTickets(
   families: TestFamilies,

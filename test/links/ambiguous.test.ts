@@ -1,4 +1,4 @@
-/** Several records of one person: a list, how each was found, and nobody taken at random. */
+/** Several records of one person: all are listed with the key that found each, and none is taken at random. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TwoSocialUsersDocument } from "#generated/test/graphql.ts";
@@ -8,7 +8,7 @@ import { demoFieldKey } from "#services/demo/things/crm.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 
-/** Custom fields of the CRM that here hold ids: a number in project management, a text on the social network. */
+/** Custom fields of the CRM with ids: a number for project management, a text for the social network. */
 const PROJECT = demoFieldKey("discount");
 const SOCIAL = demoFieldKey("nickname");
 
@@ -22,7 +22,7 @@ afterAll(() => tributary.close());
 
 const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
 
-/** The CRM's only record of somebody. */
+/** The only record of a person in the CRM. */
 function recordOf(index: number) {
   const { persons } = crmTables(tributary.families.store.scope("crm"));
   const [record] = persons.by("email", emailOf(index));
@@ -60,7 +60,7 @@ const ask = async (index: number, selection: string) => {
 
 describe("ids in custom fields of the CRM", () => {
   it("lead to the record that the directory's profile does not name", async () => {
-    const nameless = 6; // on the social network by nobody's word but the CRM's
+    const nameless = 6; // Only the CRM names this person's account of the social network.
     keep(nameless, SOCIAL, idFor("social", 1));
     const { user, source } = await ask(nameless, "socialUser { upstreamId }");
     expect(user["socialUser"]).toEqual({ upstreamId: idFor("social", 1) });
@@ -73,7 +73,7 @@ describe("ids in custom fields of the CRM", () => {
     });
   });
 
-  it("are the same record where they agree with the profile", async () => {
+  it("lead to the same record if they agree with the profile", async () => {
     keep(8, PROJECT, Number(idFor("projects", 8)));
     const { user, source } = await ask(8, "projectPerson { upstreamId } projectPeople { upstreamId }");
     expect(user["projectPerson"]).toEqual({ upstreamId: idFor("projects", 8) });
@@ -81,7 +81,7 @@ describe("ids in custom fields of the CRM", () => {
     expect(source("projects")).toMatchObject({ status: "FOUND", matchedBy: ["IDENTITY_ATTRIBUTE"] });
   });
 
-  it("make the match ambiguous where they do not: both are listed, and neither is taken", async () => {
+  it("make the match ambiguous if they do not agree: both are listed, and neither is taken", async () => {
     keep(10, PROJECT, Number(idFor("projects", 8)));
     const { user, source } = await ask(10, "projectPerson { upstreamId } projectPeople { upstreamId }");
     expect(user["projectPerson"]).toBeNull();
@@ -101,7 +101,7 @@ describe("ids in custom fields of the CRM", () => {
     });
   });
 
-  it("that can be no ids cost nobody anything", async () => {
+  it("cost no call if they are not valid ids", async () => {
     keep(14, SOCIAL, "Jo");
     const { data, errors, calls } = await tributary.ask(TwoSocialUsersDocument, {
       a: emailOf(14),
@@ -113,7 +113,7 @@ describe("ids in custom fields of the CRM", () => {
     expect(calls.filter(({ family }) => family === "social")).toHaveLength(1);
   });
 
-  it("that name nothing any more lead to nobody", async () => {
+  it("of missing records lead to nobody", async () => {
     keep(13, SOCIAL, "1");
     const { user, source } = await ask(13, "socialUser { upstreamId } socialUsers { upstreamId }");
     expect([user["socialUser"], user["socialUsers"]]).toEqual([null, []]);
@@ -122,7 +122,7 @@ describe("ids in custom fields of the CRM", () => {
 });
 
 describe("an address of several records", () => {
-  it("is nobody in particular in the CRM, and told with how each has it", async () => {
+  it("is ambiguous in the CRM, and listed with the key of each match", async () => {
     const { persons, record } = recordOf(16);
     const own = { label: "work", primary: true, value: "somebody@else.example" };
     const other = { label: "home", primary: false, value: emailOf(16).toUpperCase() };

@@ -1,4 +1,4 @@
-/** The user entity: a record from every family that can be searched for a person, for 50 people at once, in the fewest calls. */
+/** The user entity: records of 50 people from each searchable family, in the fewest calls. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
@@ -23,7 +23,7 @@ import { scopes } from "./scopes.ts";
 let tributary: Tributary;
 beforeAll(async () => {
   tributary = await startTributary({ settings: scopes });
-  // Indexes are read once a process, not once an operation.
+  // Indexes are read once in a process, not once in an operation.
   await tributary.data('{ user(email: "x@y.example") { identityUser { id } directoryHrWorker { email } } }');
 });
 afterAll(() => tributary.close());
@@ -36,7 +36,7 @@ const PEOPLE = 50;
 const ofPeople = (selection: string, count = PEOPLE) =>
   `{ users(first: ${count}) { nodes { email ${selection} } } }`;
 
-/** How often each operation was called, beside the one page of people. */
+/** Number of calls of each operation, without the one page of people. */
 async function callsFor(selection: string, count = PEOPLE): Promise<Record<string, number>> {
   const { calls, errors, data } = await tributary.ask<Users>(ofPeople(selection, count));
   expect(errors).toEqual([]);
@@ -76,7 +76,7 @@ describe("a field of the user entity costs, for 50 people", () => {
   });
 });
 
-it("Ratings of people cost what their tickets cost, and nothing beside those", async () => {
+it("Ratings of people cost the same calls as their tickets, and none besides those", async () => {
   const ratings = "satisfactionRatings(first: 2) { nodes { score } }";
   const tickets = "tickets(first: 2) { nodes { id } }";
   const alone = await callsFor(ratings);
@@ -86,7 +86,7 @@ it("Ratings of people cost what their tickets cost, and nothing beside those", a
 });
 
 describe("a user entity", () => {
-  it("has a record of each family that knows them", async () => {
+  it("has a record of each family that has the person", async () => {
     const person = tributary.families.company.people[0];
     const { user } = await tributary.data(RecordsOfUserDocument, { email: person?.email });
     const back = { email: person?.email };
@@ -115,7 +115,7 @@ describe("a user entity", () => {
     });
   });
 
-  it("is null in every family where nobody has the address, and costs one look-up in each that looks", async () => {
+  it("is null in each family without the address, and costs one look-up in each searchable one", async () => {
     const { data, errors, calls } = await tributary.ask(RecordsOfNobodyDocument);
     expect(errors).toEqual([]);
     const { email, treasuryPayments, satisfactionRatings, directoryPushEndpoints, ...records } = data.user;
@@ -135,7 +135,7 @@ describe("a user entity", () => {
     ]);
   });
 
-  it("costs one look-up where two aliases ask, and where one person is reached by two ways", async () => {
+  it("costs one look-up for two aliases, and for a person who is reached by two routes", async () => {
     const aliased = await callsFor(
       "a: supportUser { displayName } b: supportUser { email } c: bankCustomer { id } d: bankCustomer { displayName } e: crmPerson { id } f: crmPeople { displayName } g: projectPerson { id } h: projectPeople { firstName }",
       5,
@@ -165,7 +165,7 @@ describe("a company", () => {
   const peopleOf = () =>
     tributary.families.company.people.flatMap(({ email }) => (email.endsWith(`@${domain}`) ? [email] : []));
 
-  it("is one in all spellings of its domain, also by its global id and for its people, without a call", async () => {
+  it("is the same for all spellings of its domain, also by its global id and for its people, without a call", async () => {
     const [email] = peopleOf();
     const { data, errors, calls } = await tributary.ask(SpellingsOfCompanyDocument, { email });
     const company = { id: `Company:${domain}` };
@@ -182,7 +182,7 @@ describe("a company", () => {
     ]);
   });
 
-  it("is none for a public mail service", async () => {
+  it("does not exist for a public mail service", async () => {
     expect(await tributary.data(CompanyOfPublicMailDocument)).toEqual({
       company: null,
       node: null,
@@ -206,7 +206,7 @@ describe("a company", () => {
     expect(calls).toEqual([]);
   });
 
-  it("has its people by pages, with their tickets and payments in batches", async () => {
+  it("has its people in pages, with their tickets and payments in batches", async () => {
     const { data, errors, calls } = await tributary.ask(PeopleOfCompanyDocument, { domain });
     expect(errors).toEqual([]);
     const { people } = data.company;
@@ -238,7 +238,7 @@ describe("a company", () => {
     }
   });
 
-  it("has the records whose rows contain the domain, and says what each service knows", async () => {
+  it("has the records whose rows contain the domain, and the result of each service", async () => {
     const { data, errors, calls } = await tributary.ask(RecordsOfCompanyDocument);
     expect(errors).toEqual([]);
     const { company } = data;
@@ -246,7 +246,7 @@ describe("a company", () => {
     expect(company).toMatchObject({
       supportOrganization: organization,
       supportOrganizations: [{ id: expect.any(String) }],
-      erpVendor: null, // of several, none is the company's
+      erpVendor: null, // A company with several vendors has no single vendor.
       psaBCompany: { id: expect.stringMatching(/^PsaBCompany:/), email: `billing@${domain}` },
       psaBCompanies: [{ name: expect.any(String) }],
       crmOrganizations: expect.arrayContaining([
@@ -292,7 +292,7 @@ describe("a company", () => {
     expect(names.filter((name) => name === "erp.listVendors")).toHaveLength(1);
   });
 
-  it("has the name from the first service with exactly one record, and says which one", async () => {
+  it("has the name from the first service with exactly one record, and names that service", async () => {
     const { data, errors, calls } = await tributary.ask(NameOfCompanyDocument, { domain });
     expect(errors).toEqual([]);
     expect(data.company).toEqual({
@@ -377,7 +377,7 @@ describe("a company", () => {
     expect(other.errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
   });
 
-  it("that no service knows has no records", async () => {
+  it("without a record in any service has no records", async () => {
     const { data } = await tributary.ask(RecordsOfUnknownCompanyDocument);
     expect(data.company).toMatchObject({
       supportOrganizations: [],
@@ -397,7 +397,7 @@ describe("a company", () => {
     ]);
   });
 
-  it("with letters that are not ASCII is found as people write it and in ASCII, each record once", async () => {
+  it("with letters that are not ASCII is found in Unicode and in ASCII, each record once", async () => {
     const known = await tributary.data<Company>(
       `{ company(domain: "${domain}") { crmOrganizations { id } } }`,
     );
@@ -432,7 +432,7 @@ describe("a company", () => {
 });
 
 describe("payments of a company", () => {
-  it("are null with an error where the addresses of its people cannot be read, never none", async () => {
+  it("are null with an error, not empty, if the addresses of its people cannot be read", async () => {
     await using fresh = await startTributary({ measuresCost: false });
     fresh.families.setFaults("identity=reset");
     const { data, errors } = await fresh.ask<{ company: { payments: unknown } }>(

@@ -1,4 +1,4 @@
-/** Links between nouns that are not people: organizations, tickets, payments, interfaces. */
+/** Links between organizations, tickets, payments and interfaces. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   MappingsOfCompaniesDocument,
@@ -43,7 +43,7 @@ describe("organizations", () => {
     expect(calls.flatMap(({ query }) => query["organization_id"] ?? [])).toEqual([organization?.upstreamId]);
   });
 
-  it("of the CRM are searched for persons of theirs", async () => {
+  it("of the CRM are searched for their persons", async () => {
     const { data, calls, errors } = await tributary.ask(PeopleOfCrmOrganizationDocument, {
       email: emailOf(0),
     });
@@ -55,7 +55,7 @@ describe("organizations", () => {
     expect(calls[1]?.query).toMatchObject({ organization_id: id?.replace("CrmOrganization:", "") });
   });
 
-  it("of both ticketing systems lead to what they are mapped to, and to agreements", async () => {
+  it("of both ticketing systems lead to their mapped objects and to agreements", async () => {
     const { connectors } = await tributary.data(MappingsOfCompaniesDocument, {
       a: scopes["connectors"]?.scope["psa_a"],
       b: scopes["connectors"]?.scope["psa_b"],

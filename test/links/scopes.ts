@@ -1,4 +1,4 @@
-/** What the demo company's families are asked for where nothing is named: as `npm start` has it. */
+/** Scopes of the demo company's families for calls without one, the same as in `npm start`. */
 import { scopeKeys } from "#test/kit/scope-keys.ts";
 
 export const scopes: Readonly<Record<string, { readonly scope: Readonly<Record<string, string>> }>> =

@@ -1,4 +1,4 @@
-/** `User.sources`: what each family says of a person, through the same loaders as its fields. */
+/** `User.sources`: results of each family for a person, from the loaders that the fields use. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
 import { IdsOfRecordsDocument } from "#generated/test/graphql.ts";
@@ -34,14 +34,14 @@ async function sourcesOf(email: string, selection = ""): Promise<ReadonlyMap<str
   return new Map(user.sources.map((source) => [source.family, source]));
 }
 
-/** One single field of each family that has a way to a person. */
+/** One single field of each family with a link to a person. */
 const FIELDS = `identityUser { id } directoryHrWorker { username } connectorsAdministrator { id }
   supportUser { id } contactCentreEndUser { id } socialUser { id } crmPerson { id } marketingContact { id }
   bankCustomer { id } erpVendor { id } projectPerson { id } treasuryCustomer { id }
   accountingPrepayments(first: 1) { nodes { id } }`;
 
 describe("the sources of a person", () => {
-  it("are one entry for each family there is", async () => {
+  it("have one entry for each family", async () => {
     const { user } = await tributary.data<{ user: { sources: Source[] } }>(
       `query ($email: String!) { user(email: $email) { sources { family } } }`,
       { email: emailOf(0) },
@@ -82,7 +82,7 @@ describe("the sources of a person", () => {
     expect(named.map(({ service }) => service)).not.toContain("OTHER");
   });
 
-  it("say for each family whether it knows the person, how, and under which id", async () => {
+  it("have the match, its key and the id in each family", async () => {
     const sources = await sourcesOf(emailOf(0));
     const found = (by: string, id: unknown) =>
       expect.objectContaining({
@@ -109,7 +109,7 @@ describe("the sources of a person", () => {
     expect(sources.get("treasury")).toEqual(found("IDENTITY_ATTRIBUTE", null));
   });
 
-  it("say why a family has no way to a person", async () => {
+  it("have the reason why a family has no link to a person", async () => {
     const sources = await sourcesOf(emailOf(0));
     for (const family of ["catalog", "meetings"])
       expect(sources.get(family)).toMatchObject({
@@ -121,7 +121,7 @@ describe("the sources of a person", () => {
       });
   });
 
-  it("say that the way is not configured where it is not", async () => {
+  it("have NOT_CONFIGURED for a link that is not configured", async () => {
     await using bare = await startTributary();
     const { user } = await bare.data<{ user: { sources: Source[] } }>(
       `{ user(email: "x@y.example") { ${SOURCES} } }`,
@@ -135,7 +135,7 @@ describe("the sources of a person", () => {
     ]);
   });
 
-  it("say of somebody that nobody knows that nobody does", async () => {
+  it("have NOT_FOUND in each family for an unknown person", async () => {
     const sources = await sourcesOf("nobody@nowhere.example");
     const statuses = new Set([...sources.values()].map(({ status }) => status));
     expect(statuses).toEqual(new Set(["NOT_FOUND", "NO_ROUTE"]));
@@ -145,7 +145,7 @@ describe("the sources of a person", () => {
     }
   });
 
-  it("make no call that the fields of the families do not make", async () => {
+  it("make no calls besides those of the families' fields", async () => {
     const ask = async (selection: string) => {
       const { calls, errors } = await tributary.ask(`{ users(first: 20) { nodes { email ${selection} } } }`);
       expect(errors).toEqual([]);
@@ -171,35 +171,32 @@ describe("the sources of a person", () => {
     "treasury",
     "crm",
   ] as const;
-  it.each(families)(
-    "say that %s is unavailable where it is down, and of the others what they know",
-    async (down) => {
-      await using own = await startTributary({ settings: scopes });
-      await own.data('{ user(email: "x@y.example") { identityUser { id } } }');
-      const email = own.families.company.people[0]?.email;
-      const read = async () => {
-        const { data, errors } = await own.ask<{ user: { sources: Source[] } }>(
-          `query ($email: String!) { user(email: $email) { ${SOURCES} } }`,
-          { email },
-        );
-        expect(errors).toEqual([]);
-        return new Map(data.user.sources.map((source) => [source.family, source]));
-      };
-      own.families.setFaults(`${down}=status:503`);
-      const broken = await read();
-      own.families.setFaults("");
-      expect(broken.get(down)).toMatchObject({
-        status: "UNAVAILABLE",
-        count: null,
-        matches: [],
-        code: "UPSTREAM_ERROR",
-      });
-      const others = (all: Map<string, Source>) => [...all].filter(([family]) => family !== down);
-      expect(others(broken)).toEqual(others(await read()));
-    },
-  );
+  it.each(families)("have %s as unavailable if it is down, and the results of the others", async (down) => {
+    await using own = await startTributary({ settings: scopes });
+    await own.data('{ user(email: "x@y.example") { identityUser { id } } }');
+    const email = own.families.company.people[0]?.email;
+    const read = async () => {
+      const { data, errors } = await own.ask<{ user: { sources: Source[] } }>(
+        `query ($email: String!) { user(email: $email) { ${SOURCES} } }`,
+        { email },
+      );
+      expect(errors).toEqual([]);
+      return new Map(data.user.sources.map((source) => [source.family, source]));
+    };
+    own.families.setFaults(`${down}=status:503`);
+    const broken = await read();
+    own.families.setFaults("");
+    expect(broken.get(down)).toMatchObject({
+      status: "UNAVAILABLE",
+      count: null,
+      matches: [],
+      code: "UPSTREAM_ERROR",
+    });
+    const others = (all: Map<string, Source>) => [...all].filter(([family]) => family !== down);
+    expect(others(broken)).toEqual(others(await read()));
+  });
 
-  it("say that all who are named by the directory's profile are unknown while the directory is down", async () => {
+  it("have all links from the directory's profile as unknown while the directory is down", async () => {
     await using own = await startTributary({ settings: scopes });
     own.families.setFaults("identity=status:503");
     const { data, errors } = await own.ask<{ user: { sources: Source[] } }>(
@@ -214,7 +211,7 @@ describe("the sources of a person", () => {
       "social",
       "treasury",
     ]);
-    // The error is where the client asked, and tells whose it is.
+    // The error has the path of the field and names the family that failed.
     expect(errors).toEqual([
       expect.objectContaining({
         path: ["user", "projectPerson"],

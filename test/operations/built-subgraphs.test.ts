@@ -1,4 +1,4 @@
-/** What holds for the schemas of all subgraphs, whatever their families. */
+/** Rules for the schemas of all subgraphs, for any families. */
 import { type GraphQLEnumType, isEnumType, parse } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { business } from "#subgraphs/business/index.ts";
@@ -12,7 +12,7 @@ describe("the subgraphs as they are", () => {
     built.push(...[identity, collaboration, business].map((module) => buildSubgraph(module)));
   });
 
-  it("take a value that no document lists for OTHER, in every enum that may have such", () => {
+  it("read a value that no document lists as OTHER, in each enum that has OTHER", () => {
     const enums = built.flatMap(({ schema }) =>
       Object.values(schema.getTypeMap()).filter(
         (type): type is GraphQLEnumType => isEnumType(type) && type.getValue("OTHER") !== undefined,
@@ -31,7 +31,7 @@ describe("the subgraphs as they are", () => {
     }
   });
 
-  it("give each reference an object of its own, and let one that is refused cost only itself", async () => {
+  it("give each reference an object of its own, and a refused reference costs only itself", async () => {
     const [subgraph] = built;
     const representations = [
       { __typename: "User", email: "Amy@Company.example" },

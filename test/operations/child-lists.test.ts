@@ -1,6 +1,6 @@
 /**
- * Lists within lists, in every distribution: what a person gets must be their own first rows,
- * whatever the others have, at the fewest pages.
+ * Lists within lists, in several distributions: each person gets their own first rows in the fewest pages,
+ * for any number of rows of the other people.
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -26,7 +26,7 @@ describe("the tickets of many people at once", () => {
   });
   afterAll(() => tributary.close());
 
-  /** Asks for the first rows of the first people, and checks every row against what was planted. */
+  /** Asks for the first rows of the first people, and compares each row with the stored ones. */
   async function check(planted: Planted, first: number, people: number) {
     const { data, errors, calls } = await tributary.ask<{
       users: { nodes: { email: string; tickets: Page }[] };
@@ -51,12 +51,12 @@ describe("the tickets of many people at once", () => {
     expect(await check(planted, 5, 50)).toHaveLength(3);
   });
 
-  it("does not let one person's 1,500 tickets hide anyone else's, nor pay for them twice", async () => {
+  it("does not let one person's 1,500 tickets hide other tickets, or read them twice", async () => {
     const planted = plantTickets(tributary.families, [1500, ...new Array(49).fill(6)]);
     expect((await check(planted, 5, 50)).length).toBeLessThanOrEqual(5);
   });
 
-  it("goes on beyond the 1,000 rows that one search can be paged to", async () => {
+  it("goes on beyond the 1,000 rows that one search can page to", async () => {
     const planted = plantTickets(tributary.families, new Array(20).fill(120));
     const searches = await check(planted, 100, 20);
     expect(searches.every(({ status }) => status === 200)).toBe(true);
@@ -81,7 +81,7 @@ describe("the tickets of many people at once", () => {
     expect(seen).toEqual(planted.newestFirst(email));
   });
 
-  it("gives everyone the right rows in every distribution, ties included", async () => {
+  it("gives each person their rows in each distribution, ties included", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -115,9 +115,9 @@ describe("the tickets of many people at once", () => {
 
 describe("the tickets of a search whose pages hold less than their size", () => {
   const isHidden = ({ id }: { readonly id: number }) => id % 3 === 0;
-  /** Leaves hidden tickets out of every page, and all tickets out of a first page that has a next one. */
-  const shorten: Fault = async (well, { url }) => {
-    const answer = await well();
+  /** Removes hidden tickets from each page, and all tickets from a first page that has a next one. */
+  const shorten: Fault = async (callFamily, { url }) => {
+    const answer = await callFamily();
     const { searchParams } = new URL(url, "http://desk");
     const body = JSON.parse(answer.body.toString()) as {
       results?: { id: number }[];

@@ -1,6 +1,6 @@
 /**
- * Every type with `@rest` in the graph: what its contract and its SDL promise, compared with the rows that the
- * stand-in service has at REST.
+ * Promises of contract and SDL for each type with `@rest` in the graph, compared with the rows of the stand-in
+ * service.
  */
 import { type GraphQLInputField, getNamedType, isEnumType, isInputObjectType, isListType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -22,23 +22,23 @@ import {
   rowsAt,
 } from "#test/kit/rest-types.ts";
 
-/** The facts of a family that neither its contract nor its SDL has. */
+/** Facts of a family that neither its contract nor its SDL has. */
 interface FamilyFacts {
-  /** The rules that the tests of the family's types hold. */
+  /** Rules that the tests of the family's types verify. */
   readonly rules: Readonly<Record<Aspect, string>>;
   /** The key of a row. */
   readonly idOf: (row: unknown) => string;
-  /** The id of the object that a row names by a link. */
+  /** The id of the linked object of a row. */
   readonly linkOf: (row: unknown, link: string) => string | undefined;
-  /** The value of a row that a condition of the contract compares. */
+  /** The value of a row for a condition of the contract. */
   readonly valueIn: (row: unknown, condition: string) => string | undefined;
-  /** The time at which a row was made. */
+  /** Time of a row's creation. */
   readonly createdAt: (row: unknown) => string | undefined;
-  /** The links by which rows name the objects of a type. */
+  /** Links from rows to the objects of a type. */
   readonly linkTo: Readonly<Record<string, string>>;
-  /** Values of filters in the graph that are not called like those of the wire, by type and member. */
+  /** Values of filters in the graph with another name on the wire, by type and member. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Types whose look-up by id makes no call, so that it does not notice a missing object. */
+  /** Types whose look-up by id makes no call and does not notice a missing object. */
   readonly knownByIdAlone?: readonly string[];
 }
 
@@ -88,7 +88,7 @@ interface Page {
 }
 const PAGE = "nodes { id } totalCount pageInfo { hasNextPage endCursor }";
 
-/** Families whose lists have keys of several parts and orders of their own are tested in their own files. */
+/** Families with compound keys and their own orders have their own test files. */
 const OWN_TESTS = ["erp", "contactCentre", "crm"];
 const tested = restTypes.filter(({ family }) => !OWN_TESTS.includes(family.name));
 
@@ -112,7 +112,7 @@ afterAll(async () => {
   for (const standIn of behind.values()) await standIn[Symbol.asyncDispose]();
 });
 
-/** Rows with a text in a member that the contract does not have, in each object. */
+/** Adds a text member that the contract does not have to each object. */
 const withUnknownMembers = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(withUnknownMembers)
@@ -135,7 +135,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
   const global = (row: unknown) => `${name}:${idOf(row)}`;
 
   const cached = new Map<string, Promise<readonly unknown[]>>();
-  /** All rows of a collection, as REST has them; newest first where the list is sorted. */
+  /** All rows of a collection at REST, newest first for sorted lists. */
   function rowsOf(of: RestType, descending = true): Promise<readonly unknown[]> {
     const key = `${of.name} ${descending}`;
     const sort = descending ? "-createdAt" : "createdAt";
@@ -180,7 +180,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
     expect(ids).toEqual(rows.map(global));
   });
 
-  it(`has a value in each field that comes with it ${rules.fields}`, async () => {
+  it(`has a value in each of its own fields ${rules.fields}`, async () => {
     const { page, calls } = await pageOf(`nodes { ${ownFields(rest.type).join(" ")} }`, "first: 50");
     expect(page.nodes.length).toBeGreaterThan(0);
     for (const field of Object.keys(page.nodes[0] ?? {}))
@@ -193,7 +193,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
 
   if (filters.length > 0)
     describe(`filtered ${rules.filters}`, () => {
-      /** Values of a filter's member, the conditions of the contract behind it, and the rows that meet them. */
+      /** Values of a filter's member, its conditions in the contract, and the matching rows. */
       function conditionsOf(member: GraphQLInputField, rows: readonly unknown[]) {
         const type = getNamedType(member.type);
         if (isInputObjectType(type)) {
@@ -241,7 +241,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
       );
 
       it.each(filters.filter(({ type }) => isListType(type)).map((member) => [member.name]))(
-        "by no %s at all has no row, and costs no call",
+        "by no %s has no row, and costs no call",
         async (member) => {
           const { page, calls } = await pageOf(PAGE, "filter: $filter", { filter: { [member]: [] } });
           expect(page).toEqual({
@@ -265,7 +265,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
         },
       );
 
-      it("by what no row meets is an empty page, in one call", async () => {
+      it("without a match is an empty page, in one call", async () => {
         const member = filters.find(({ type }) => isInputObjectType(getNamedType(type))) ?? filters.at(0);
         const nothing = member?.name === "createdAt" ? { from: "2999-01-01T00:00:00Z" } : ["nobody"];
         const { page, calls } = await pageOf(PAGE, "filter: $filter", {
@@ -293,7 +293,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
 
   const links = linksOf(rest);
   const included = links.filter((link) => collection.includes.includes(link.name));
-  /** The links with a field beside the id. */
+  /** Links whose type has fields besides the id. */
   const selected = (of: typeof links) =>
     of.map(({ name: link, target }) => `${link} { id ${plainFieldOf(target)} }`).join(" ");
   const includeOf = (calls: readonly { readonly query: Readonly<Record<string, string>> }[]) =>
@@ -304,7 +304,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
     .join();
 
   if (included.length > 0)
-    it(`has selected links in the same call, and asks for no others ${rules.links}`, async () => {
+    it(`has selected links in the same call, and requests no others ${rules.links}`, async () => {
       const whole = await pageOf(`nodes { id ${selected(included)} }`, "first: 20");
       expect(operationsOf(whole.calls)).toEqual([listId]);
       expect(includeOf(whole.calls)).toEqual([allIncluded]);
@@ -359,7 +359,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
       });
 
     if (lookUp && !facts.knownByIdAlone?.includes(name))
-      it("is null where nothing has the id", async () => {
+      it("is null if nothing has the id", async () => {
         expect((await rowsOf(rest)).map(idOf)).not.toContain("1");
         const answer = await one("1", `id ${value}`);
         expect([answer.errors, found(answer)]).toEqual([[], null]);
@@ -374,7 +374,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
       });
 
     if (lookUp && included.length > 0)
-      it("comes with selected links in one call, and asks for no others", async () => {
+      it("comes with selected links in one call, and requests no others", async () => {
         const [row] = await rowsOf(rest);
         const whole = await one(global(row), `id ${selected(included)}`);
         expect(operationsOf(whole.calls)).toHaveLength(1);
@@ -448,7 +448,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
       });
     });
 
-  it(`is the same where rows have members that the contract does not have ${rules.tolerant}`, async () => {
+  it(`is the same if rows have members that the contract does not have ${rules.tolerant}`, async () => {
     const fields = ownFields(rest.type).filter(
       (one) => rest.type.getFields()[one]?.type.toString() !== "JSON",
     );

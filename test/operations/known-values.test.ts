@@ -1,4 +1,4 @@
-/** Enums beside texts that were released before: `knownStatus` beside `status`. */
+/** Enum fields of texts that were released before: `knownStatus` for `status`. */
 import { type GraphQLObjectType, getNamedType, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bankingTables } from "#services/banking/tables.ts";
@@ -14,14 +14,14 @@ afterAll(() => tributary.close());
 
 type Row = Readonly<Record<string, string | null>>;
 
-/** The texts of a type that have an enum beside them, each with the name of the enum's field. */
+/** Text fields of a type that have an enum field, each with the name of that field. */
 const textsOf = (type: GraphQLObjectType): readonly (readonly [text: string, known: string])[] =>
   Object.keys(type.getFields()).flatMap((known) => {
     const [, head = "", rest = ""] = /^known([A-Z])(\w*)$/.exec(known) ?? [];
     return head === "" ? [] : [[`${head.toLowerCase()}${rest}`, known] as const];
   });
 
-/** The lists of the bank and of the ERP system whose objects have such texts. */
+/** Lists of the bank and of the ERP system whose objects have such text fields. */
 function listsOf(namespace: string) {
   const type = tributary.gateway.apiSchema().getType(namespace);
   return Object.values(isObjectType(type) ? type.getFields() : {}).flatMap(({ name, type: page }) => {

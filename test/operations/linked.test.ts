@@ -1,4 +1,4 @@
-/** The request that Tributary is for: people, their tickets and payments, linked, in few calls. */
+/** The typical request of Tributary: people with their linked tickets and payments, in few calls. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LinkedDocument } from "#generated/test/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
@@ -24,7 +24,7 @@ describe("linked users, tickets and payments", () => {
       "supportDesk.search",
       "supportDesk.search",
     ]);
-    // Members, then customers beside the first search, then payments beside the second and third.
+    // Members first, then customers in parallel with the first search, then payments in parallel with the others.
     expect(report).toMatchObject({ calls: 6, index: { calls: 0 } });
     expect(report.roundTrips).toBeLessThanOrEqual(3 + 2);
     expect(report.families.map(({ family }) => family).sort()).toEqual([
@@ -34,7 +34,7 @@ describe("linked users, tickets and payments", () => {
     ]);
   });
 
-  it("gives everyone their own rows", async () => {
+  it("gives each person their own rows", async () => {
     const { users } = await tributary.data(LinkedDocument);
     expect(users?.pageInfo.hasNextPage).toBe(true);
     for (const { id, email, displayName, identityUser, tickets, payments } of users?.nodes ?? []) {
@@ -50,7 +50,7 @@ describe("linked users, tickets and payments", () => {
     }
   });
 
-  it("pages on from where it ended, and sees everyone once", async () => {
+  it("pages on from its end, with each person once", async () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -66,7 +66,7 @@ describe("linked users, tickets and payments", () => {
     expect(seen).toEqual(tributary.families.company.people.map(({ email }) => email));
   });
 
-  it("loses only the fields of a family that is down", async () => {
+  it("loses only the fields of a failed family", async () => {
     tributary.families.setFaults("banking=reset");
     const { data, errors } = await tributary.ask(LinkedDocument);
     tributary.families.setFaults("");

@@ -1,4 +1,4 @@
-/** The statuses of errors that the documents name for business families, as the graph tells them apart. */
+/** Error statuses that the documents name for business families, as the graph distinguishes them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -1,4 +1,4 @@
-/** Members of inputs that no other test gives: each reaches the request of its family. */
+/** Members of inputs that no other test uses. Each reaches the request of its family. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -91,7 +91,7 @@ describe("lists of a person at the bank", () => {
     });
   });
 
-  it("are beside a payment that the bank reads by its id, null where there is none", async () => {
+  it("have the payment that the bank reads by its id, null if it does not exist", async () => {
     const query = "query ($id: ID!) { banking { payment(id: $id) { id status } } }";
     const listed = await tributary.data<{ banking: { payments: { nodes: [{ id: string }] } } }>(
       "{ banking { payments(first: 1) { nodes { id } } } }",
@@ -143,7 +143,7 @@ describe("payments to a customer of the treasury", () => {
 });
 
 describe("payments that are created in accounting", () => {
-  it("name prepayments, overpayments and batches as accounting does", async () => {
+  it("name prepayments, overpayments and batches with accounting's names", async () => {
     const allocations = [{ date: "2026-01-01", amount: "1.10", invoice: { invoiceId: "I" } }];
     const { calls } = await tributary.ask(CreatePaymentsInBulkDocument, {
       input: {

@@ -1,4 +1,4 @@
-/** `node` and `nodes` over every type that implements `Node`, with real objects of the demo company. */
+/** `node` and `nodes` for each type that implements `Node`, with objects of the demo company. */
 
 import { type GraphQLObjectType, getNamedType, isLeafType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -25,7 +25,7 @@ const idOf = (type: string, which = 0): string => {
   return id;
 };
 
-/** The same key with another last part, that nothing has. */
+/** The id with another last part, which no object has. */
 function missing(id: string): string {
   const { type, parts } = parseGlobalId(id) ?? { type: "", parts: [] };
   const last = parts.at(-1) ?? "";
@@ -39,11 +39,11 @@ const leavesOf = (type: GraphQLObjectType) =>
     .map(({ name }) => name);
 
 const IDS = "query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }";
-/** Types whose objects are known by their id alone, without a call. */
+/** Types whose objects need no call, as their id has all they are. */
 const withoutFamily: ReadonlySet<string> = new Set(["User", "Company"]);
 const ask = (list: readonly string[]) => tributary.ask<{ nodes: Node[] }>(IDS, { ids: list });
 
-/** Asks for an object by its id, with its fields. */
+/** Asks for an object by its id, with its scalar fields. */
 const askNode = (type: GraphQLObjectType) =>
   tributary.ask<{ node: Node }>(
     `query ($id: ID!) { node(id: $id) { __typename id ... on ${type.name} { ${leavesOf(type).join(" ")} } } }`,
@@ -69,9 +69,9 @@ describe.each(nodeTypes.map((type) => [type.name, type] as const))("node of a %s
     expect(calls).toEqual([]);
   });
 
-  // No family decides whether these exist: every address is a person, every domain a company.
+  // No family decides about existence: each address is a person, each domain a company.
   if (withoutFamily.has(name)) return;
-  it("is null, never a phantom, where nothing has its id", async () => {
+  it("is null if nothing has its id", async () => {
     const { data, errors } = await tributary.ask("query ($id: ID!) { node(id: $id) { __typename id } }", {
       id: missing(idOf(name)),
     });
@@ -79,7 +79,7 @@ describe.each(nodeTypes.map((type) => [type.name, type] as const))("node of a %s
   });
 });
 
-/** Operations that read something by its key and are not called for `node`, and why. */
+/** Operations that read an object by its key and are not called for `node`, with the reason. */
 const notForNode: Readonly<Record<string, string>> = {
   "banking.getAccountTransaction": "the same transaction, under its account",
   "erp.getEmployeeTimeRegistrationEntry": "the same entry, under its employee",
@@ -93,7 +93,7 @@ const notForNode: Readonly<Record<string, string>> = {
   "projects.getUserTaskCompletion": "figures of a person, no object of its own",
 };
 
-/** Types that have a batch: the operation that reads all of a request's ids in one call. */
+/** Types with a batch operation, which reads all ids of a request in one call. */
 const batched: Readonly<Record<string, string>> = {
   BankAccount: "banking.listAccounts",
   BankAccountDay: "banking.listAccountEndOfDay",
@@ -125,21 +125,21 @@ const batched: Readonly<Record<string, string>> = {
 };
 
 describe("nodes", () => {
-  /** A hundred: one of each type, and of those with a batch as many more as fit. */
+  /** One hundred ids: one of each type, and a second one of as many types with a batch as fit. */
   function hundred(): string[] {
     const chosen = nodeTypes.map(({ name }) => idOf(name));
     for (const type of Object.keys(batched)) if (chosen.length < 100) chosen.push(idOf(type, 1));
     return chosen;
   }
 
-  it("of a hundred mixed ids are one batch a type that has one, one call an object where it has none", async () => {
+  it("of a hundred mixed ids are one batch for each type with a batch, one call for each other object", async () => {
     const asked = hundred();
     expect(asked).toHaveLength(100);
     const { data, errors, calls } = await ask(asked);
     expect(errors).toEqual([]);
     expect(data.nodes).toEqual(asked.map((id) => ({ __typename: id.split(":")[0], id })));
     const operations = operationsOf(calls);
-    // People and companies cost nothing. Of two ids of a type with a batch, one costs nothing more.
+    // People and companies cost no call. The second id of a type with a batch costs no further call.
     expect(operations).toHaveLength(asked.length - withoutFamily.size - (100 - nodeTypes.length));
     for (const [type, operation] of Object.entries(batched))
       if (asked.filter((id) => id.startsWith(`${type}:`)).length === 2)
@@ -148,7 +148,7 @@ describe("nodes", () => {
           type,
         ).toHaveLength(1);
     const families = new Set(calls.map(({ family }) => family));
-    // What meetings read by a key needs a scope of the caller's, and is no node.
+    // Objects that meetings read by a key need a scope of the caller and are no nodes.
     expect([...families].sort()).toEqual(
       familiesOf()
         .map(({ name }) => name)
@@ -182,7 +182,7 @@ describe("nodes", () => {
   it.each([
     ["another subgraph's", "banking", ["BankAccount", "TicketForm", "BankCard", "PsaACompany"]],
     ["its own subgraph's", "connectors", ["PsaACompany", "TicketForm", "PsaBCompany", "IdentityProvider"]],
-  ])("keep the other objects when one of %s families is down", async (_whose, family, types) => {
+  ])("keep the other objects if one of %s families is down", async (_whose, family, types) => {
     tributary.families.setFaults(`${family}=reset`);
     const asked = types.map((type) => idOf(type));
     const { data, errors } = await ask(asked);
@@ -192,7 +192,7 @@ describe("nodes", () => {
     expect(errors.every(({ extensions }) => extensions["family"] === family)).toBe(true);
   });
 
-  it("refuse one that is malformed at its own place", async () => {
+  it("refuse a malformed id at its own place", async () => {
     const { data, errors } = await ask([
       idOf("TicketForm"),
       "ErpVendor:a",
@@ -218,7 +218,7 @@ describe("node", () => {
     expect(operationsOf(calls)).toEqual(["identity.getGroupRole"]);
   });
 
-  it("reaches what any operation reads by its key", async () => {
+  it("reaches each object that an operation reads by its key", async () => {
     const byKey = familiesOf()
       .flatMap(({ bound }) => Object.values(bound))
       .filter(({ method, path }) => method === "GET" && /\{\w+\}['")]*(?:\.json)?$/.test(path))
@@ -233,7 +233,7 @@ describe("node", () => {
   });
 });
 
-/** Lists within objects of several families: type, field, selection of each row. */
+/** Lists within objects of several families: type, field, and the selection of each row. */
 const lists: readonly (readonly [type: string, field: string, row: string])[] = [
   ["User", "tickets", "id"],
   ["User", "payments", "id"],
@@ -266,7 +266,7 @@ describe.each(lists)("the list %s.%s", (type, field, row) => {
       { id, first, after },
     );
 
-  it("pages on through node, and sees every row once", async () => {
+  it("pages on through node, with each row once", async () => {
     for (const id of ids.get(type) ?? []) {
       const { rows } = (await page(id, 6)).node;
       if (rows.nodes.length < 3) continue;

@@ -9,7 +9,7 @@ describe("any object by its global id", () => {
   });
   afterAll(() => tributary.close());
 
-  it("reaches the types of every subgraph, at one read an object and one batch where there is one", async () => {
+  it("reaches the types of each subgraph, with one read for each object or batch", async () => {
     const { data, calls } = await tributary.ask(NodesOfEverySubgraphDocument);
     expect(data).toMatchObject({
       nodes: [
@@ -28,7 +28,7 @@ describe("any object by its global id", () => {
     ]);
   });
 
-  it("answers null, never a phantom, for ids that nothing has", async () => {
+  it("answers null for ids that nothing has", async () => {
     const data = await tributary.data(
       '{ node(id: "Ticket:987654321") { id } nodes(ids: ["TicketForm:1", "BankCustomer:1", "TicketForm:7001"]) { __typename id } }',
     );
@@ -38,7 +38,7 @@ describe("any object by its global id", () => {
     });
   });
 
-  it("says why an object cannot be read by its id alone, and reads the others", async () => {
+  it("has the reason if an object cannot be read by its id alone, and reads the others", async () => {
     const { data, errors, calls } = await tributary.ask(NodesWithRefusedIdsDocument);
     expect(data).toEqual({
       node: null,
@@ -98,7 +98,7 @@ describe("any object by its global id", () => {
     expect(operationsOf(calls).sort()).toEqual(["catalog.searchProviders", "supportDesk.getRequest"]);
   });
 
-  it("takes at most 100 ids", async () => {
+  it("accepts at most 100 ids", async () => {
     const ids = Array.from({ length: 101 }, (_, i) => `Ticket:${i}`);
     const { errors, calls } = await tributary.ask("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", {
       ids,

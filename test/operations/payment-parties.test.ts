@@ -1,4 +1,4 @@
-/** The direction of payments, and who pays whom: of each family, and as a filter of lists. */
+/** Direction, payer and payee of payments, for each family and as filters of lists. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentPartiesDocument, PaymentsOfDirectionDocument } from "#generated/test/graphql.ts";
@@ -141,7 +141,7 @@ describe("payments by direction", () => {
   const directionsIn = ({ nodes }: { nodes: readonly { direction: string | null }[] }) =>
     new Set(nodes.map(({ direction }) => direction));
 
-  it("are the bank's alone where they are incoming: the treasury has none and is not called", async () => {
+  it("are the bank's alone if they are incoming: the treasury has none and is not called", async () => {
     const { payments, calls } = await list({ all: true, filter: { directions: ["INCOMING"] } });
     expect(directionsIn(present(payments ?? undefined))).toEqual(new Set(["INCOMING"]));
     expect(operationsOf(calls)).toEqual(["banking.listPayments"]);
@@ -157,7 +157,7 @@ describe("payments by direction", () => {
     expect(oldest.calls[0]?.query["sort"]).toBe("createdAt");
   });
 
-  it("are of both services where they are outgoing", async () => {
+  it("are of both services if they are outgoing", async () => {
     const { payments, calls } = await list({ all: true, filter: { directions: ["OUTGOING"] } });
     expect(directionsIn(present(payments ?? undefined))).toEqual(new Set(["OUTGOING"]));
     expect(operationsOf(calls).sort()).toEqual(["banking.listPayments", "treasury.listOutboundPayments"]);
@@ -166,7 +166,7 @@ describe("payments by direction", () => {
   });
 
   it.each([[[]], [["OTHER"]], [["CREDIT", "DEBIT"]]])(
-    "cost no call where no service has such payments: %j",
+    "cost no call if no service has such payments: %j",
     async (directions) => {
       const { payments, user, calls } = await list({
         all: true,

@@ -48,7 +48,7 @@ async function walk(filter: object, first: number) {
 const statusesOf = ({ sources }: Page) =>
   Object.fromEntries(sources.map(({ family, status }) => [family, status]));
 
-/** What the families have stored, with the time of each payment. */
+/** Payments that the families store, with their times. */
 function stored(): { readonly id: string; readonly at: number }[] {
   const { store } = tributary.families;
   return [
@@ -78,8 +78,8 @@ describe("payments of all families", () => {
     expect(page.totalCount).toBeNull();
   });
 
-  it("are each seen once over many pages, payments of the same second included", async () => {
-    // Some payments of both families at the very same instant: their order must hold over pages.
+  it("are listed once over many pages, payments of the same second included", async () => {
+    // Some payments of both families at the same time: their order must be the same on each page.
     const { store } = tributary.families;
     const bank = bankingTables(store.scope("banking")).payments;
     const paid = treasuryTables(store.scope("treasury")).payments;
@@ -99,7 +99,7 @@ describe("payments of all families", () => {
     }
   });
 
-  it("have one state in the same words, whatever their service calls it", async () => {
+  it("have one state under the same names for each service", async () => {
     const states: Readonly<Record<string, string>> = {
       PENDING: "PENDING",
       CLEARING: "PENDING",
@@ -117,7 +117,7 @@ describe("payments of all families", () => {
     for (const { status, state } of page.nodes) expect(state).toBe(states[status]);
   });
 
-  it("are narrowed by state in both families: one list for each status of the treasury", async () => {
+  it("are filtered by state in both families: one list for each status of the treasury", async () => {
     const { page, calls } = await list({ filter: { states: ["FAILED"] }, first: 30 });
     expect(new Set(page.nodes.map(({ state }) => state))).toEqual(new Set(["FAILED"]));
     expect(
@@ -134,7 +134,7 @@ describe("payments of all families", () => {
     expect(operationsOf(both.calls)).toEqual(["banking.listPayments"]);
   });
 
-  it("are of the families that are named, and say so", async () => {
+  it("are of the named families, which are in the report", async () => {
     const { page, calls } = await list({ filter: { families: ["TREASURY"] }, first: 3 });
     expect(operationsOf(calls)).toEqual(["treasury.listOutboundPayments"]);
     expect(statusesOf(page)).toEqual({
@@ -150,7 +150,7 @@ describe("payments of all families", () => {
     ]);
   });
 
-  it("come oldest first from the bank alone: of the treasury that is refused before any call", async () => {
+  it("come oldest first from the bank alone: the treasury is refused before any call", async () => {
     const orderBy = [{ field: "CREATED_AT", direction: "ASC" }];
     const { errors, calls } = await list({ orderBy });
     expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
@@ -158,14 +158,14 @@ describe("payments of all families", () => {
     expect(oldest.calls[0]?.query["sort"]).toBe("createdAt");
   });
 
-  it("take no cursor of a list with another filter", async () => {
+  it("refuse cursors of a list with another filter", async () => {
     const { page } = await list({ first: 3 });
     const after = page.pageInfo.endCursor;
     const { errors, calls } = await list({ after, filter: { createdAt: { from: "2026-01-01T00:00:00Z" } } });
     expect([errors[0]?.extensions["code"], calls]).toEqual(["INVALID_CURSOR", []]);
   });
 
-  it("lack a family that is down, which is named, and keep the other", async () => {
+  it("lack a failed family, which is named, and have the other", async () => {
     tributary.families.setFaults("treasury=reset");
     try {
       const { page, errors } = await list({ first: 5 });
@@ -177,7 +177,7 @@ describe("payments of all families", () => {
     }
   });
 
-  it("are the bank's where no financial account is configured", async () => {
+  it("are the bank's if no financial account is configured", async () => {
     await using own = await startTributary();
     const { page, calls } = await list({ first: 3 }, own);
     expect(operationsOf(calls)).toEqual(["banking.listPayments"]);
@@ -224,7 +224,7 @@ describe("payments of a person", () => {
     expect(sources.map(({ status }) => status)).toEqual(["INCLUDED", "INCLUDED", "NOT_LISTED"]);
   });
 
-  it("are the bank's where the family that names the customer of the treasury is down", async () => {
+  it("are the bank's if the family with the treasury's customer id is down", async () => {
     await using whole = await startTributary({
       settings: { ...settings, crm: { scope: { treasuryCustomerField: "treasury_customer" } } },
     });
@@ -237,7 +237,7 @@ describe("payments of a person", () => {
     expect(sources).toContainEqual(expect.objectContaining({ family: "crm", status: "DOWN" }));
   });
 
-  it("in the shorter list name the family that was not asked", async () => {
+  it("in the shorter list name the family that was not called", async () => {
     const { data, calls } = await tributary.ask<{ user: { payments: Page } }>(
       `query ($email: String!) { user(email: $email) { payments(first: 2) { ${PAGE} } } }`,
       { email: tributary.families.company.people[0]?.email },

@@ -26,7 +26,7 @@ describe("payments of all families", () => {
     return found;
   };
 
-  it("are read by their global ids, each from its own family, and read alike (D3-003)", async () => {
+  it("are read by their global ids, each from its own family, under the same names (D3-003)", async () => {
     const ids = [
       bankId,
       `AccountingPayment:${accountingIdOf(person())}`,
@@ -80,7 +80,7 @@ describe("payments of all families", () => {
   });
 
   it.each(["TreasuryOutboundPayment:obp_none", "AccountingPayment:none", "BankPayment:1"])(
-    "are null where there is none: %s",
+    "are null if they do not exist: %s",
     async (id) => {
       expect(await tributary.data("query ($id: ID!) { payment(id: $id) { id } }", { id })).toEqual({
         payment: null,
@@ -95,19 +95,19 @@ describe("payments of all families", () => {
     "obp_1",
     "AccountingPayment:",
     "",
-  ])("are not asked for by %j", async (id) => {
+  ])("are not requested with %j", async (id) => {
     const { errors, calls } = await tributary.ask("query ($id: ID!) { payment(id: $id) { id } }", { id });
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
     expect(calls).toEqual([]);
   });
 
-  it("sum up to the cent over all families, as what the families keep does", async () => {
+  it("sum up to the cent over all families, the same as the stored rows", async () => {
     const { store } = tributary.families;
     const bank = bankingTables(store.scope("banking")).payments.all();
     const books = accountingTables(store.scope("accounting")).payments.all();
     const treasury = treasuryTables(store.scope("treasury")).payments.all();
     const dollars = bank.filter(({ attributes }) => attributes.currency === "USD").slice(0, 40);
-    // Without a tenant the family chooses one: whose payment is found there.
+    // Without a tenant the family chooses the tenant that has the payment.
     const own = books.find(({ wire }) => wire.PaymentID === accountingIdOf(person()));
     const booked = books.filter(({ tenant }) => tenant === own?.tenant).slice(0, 10);
     const paid = treasury.filter(({ currency }) => currency === "usd").slice(0, 20);
@@ -121,7 +121,7 @@ describe("payments of all families", () => {
     }>("query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Payment { amount { amount currency } } } }", {
       ids,
     });
-    /** In thousandths, digit by digit: no float is summed. */
+    /** Amount in thousandths, read digit by digit to avoid floats. */
     const thousandths = (amount: string) => {
       const [whole = "", fraction = ""] = amount.split(".");
       return BigInt(whole + fraction.padEnd(3, "0"));
@@ -137,7 +137,7 @@ describe("payments of all families", () => {
     expect(shown).toBe(kept);
   });
 
-  it("of one family that is down cost nothing but themselves", async () => {
+  it("of a failed family cost nothing but themselves", async () => {
     tributary.families.setFaults("treasury=reset");
     try {
       const { data, errors } = await tributary.ask(

@@ -1,5 +1,5 @@
 /**
- * Writes that a family refuses because of an object's state, in the words of services other than the
+ * Writes that a family refuses because of an object's state, with error texts of services other than the
  * stand-ins: the client gets `CONFLICT`, and the status of the family is `OK`.
  */
 import { describe, expect, it } from "vitest";
@@ -74,11 +74,11 @@ describe("a write that the state of its object forbids", () => {
     ["for another user", "social", like, problem("The user in the path must be the user who authorizes")],
     ["of a field", "crm", rename, { success: false, error: "No permission to change fields" }],
     ["by another role", "supportDesk", solve, { error: "Forbidden", description: "Agents only" }],
-  ])("stays FORBIDDEN where the right is missing: %s (%s)", async (_, family, write, body) => {
+  ])("stays FORBIDDEN if the right is missing: %s (%s)", async (_, family, write, body) => {
     expect(await outcome(family, write, 403, body)).toEqual([["FORBIDDEN"], [{ family, status: "OK" }]]);
   });
 
-  it("is a CONFLICT of the stand-ins as well: a second suspension of one user", async () => {
+  it("is a CONFLICT at the stand-in services as well: a second suspension of one user", async () => {
     await using tributary = await startTributary();
     const write =
       "mutation ($input: SuspendIdentityUserInput!) { suspendIdentityUser(input: $input) { userErrors { code } } }";

@@ -8,7 +8,7 @@ import { crmTables } from "#services/crm/tables.ts";
 import { demoCompany } from "#services/demo/company.ts";
 import { services } from "#services/index.ts";
 import { openStore, type Store } from "#services/kit/data/store.ts";
-import { plant, type Replanting } from "#services/start.ts";
+import { plant, type Reseeding } from "#services/start.ts";
 import { startFamilies } from "#test/kit/families.ts";
 
 const crm = services.filter(({ service }) => service.family.name === "crm");
@@ -53,7 +53,7 @@ async function post(...bodies: readonly object[]): Promise<number[]> {
 
 describe("planting the demo company", () => {
   it("plants data that nobody has written to anew without a word, when the company has another size", () => {
-    const replanted = vi.fn<(replanting: Replanting) => void>();
+    const replanted = vi.fn<(replanting: Reseeding) => void>();
     const [before, after] = [small, large].map((company) =>
       within((store) => {
         plant(crm, store, company, replanted);
@@ -66,7 +66,7 @@ describe("planting the demo company", () => {
   });
 
   it("says before it throws data away that was written to, and how large the company was", async () => {
-    const replanted = vi.fn<(replanting: Replanting) => void>();
+    const replanted = vi.fn<(replanting: Reseeding) => void>();
     expect(await post({}, { name: "" })).toEqual([400, 400]);
     within((store) => plant(crm, store, large, replanted));
     within((store) => plant(crm, store, small, replanted));
@@ -87,7 +87,7 @@ describe("planting the demo company", () => {
   });
 
   it("takes data of an older version, which does not say so, for data that was written to", () => {
-    const replanted = vi.fn<(replanting: Replanting) => void>();
+    const replanted = vi.fn<(replanting: Reseeding) => void>();
     within((store) => {
       plant(crm, store, small);
       const planted = store.collection("planted", {

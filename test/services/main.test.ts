@@ -5,9 +5,13 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import Database from "libsql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
-import { isTaken } from "#services/start.ts";
+import { demoCompany } from "#services/demo/company.ts";
+import { services } from "#services/index.ts";
+import { openStore } from "#services/kit/data/store.ts";
+import { isTaken, plant } from "#services/start.ts";
 import { bearerOf } from "#test/kit/families.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -83,6 +87,24 @@ describe("npm run services", { timeout: 120_000 }, () => {
     child.kill("SIGTERM");
     expect(await exitOf(child)).toBe(0);
     expect(output()).toBe(`families at http://127.0.0.1:${ready.port}\n`);
+  });
+
+  it("starts with the data that the build has made, which is what planting makes", () => {
+    const planted = join(data, "planted.db");
+    const store = openStore(planted);
+    plant(services, store, demoCompany());
+    store.close();
+    const documents = (file: string) => {
+      const db = new Database(file, { readonly: true });
+      try {
+        return db.prepare("SELECT collection, key, body FROM documents ORDER BY collection, seq").all();
+      } finally {
+        db.close();
+      }
+    };
+    const built = documents(join(root, "dist/services/demo.db"));
+    expect(built.length).toBeGreaterThan(10_000);
+    expect(built).toEqual(documents(planted));
   });
 
   it("plants anew when the demo company has another size, and ends with its parent", async () => {

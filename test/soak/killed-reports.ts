@@ -32,6 +32,8 @@ interface RunInfo {
   readonly progress: { readonly pages: number };
 }
 
+const isUnderWay = ({ state }: RunInfo): boolean => state === "QUEUED" || state === "RUNNING";
+
 /** The workers in which a run of a report has a process. */
 function workersOfRuns(primary: number): number[] {
   const processes = execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" })
@@ -69,7 +71,7 @@ export async function killReports(primary: number, url: string, kills: number) {
     for (const end = performance.now() + LONGEST_MS; performance.now() < end; await sleep(LOOK_MS)) {
       const run = await state(id);
       if (run.state === "WAITING_FOR_CALLER") await ask(`/${id}/resume`, {});
-      else if (!["QUEUED", "RUNNING"].includes(run.state)) return run;
+      else if (!isUnderWay(run)) return run;
     }
     throw new Error("a run did not end in two minutes");
   };
@@ -86,7 +88,7 @@ export async function killReports(primary: number, url: string, kills: number) {
     const id = await start();
     const page = 1 + Math.floor(Math.random() * LATEST_SHARE * undisturbed.progress.pages);
     let run = await state(id);
-    for (; run.progress.pages < page && run.state !== "FINISHED"; run = await state(id)) await sleep(10);
+    for (; run.progress.pages < page && isUnderWay(run); run = await state(id)) await sleep(10);
     const [worker] = workersOfRuns(primary);
     if (worker !== undefined) {
       process.kill(worker, "SIGKILL");

@@ -11,12 +11,12 @@ import {
 import type { Names } from "#gateway/execution/aliases.ts";
 import { finalFetches } from "#gateway/execution/final-fetches.ts";
 import { checkPlan } from "#gateway/execution/run-plan.ts";
-import { conditionsOf, type Selected, selectedBy } from "#gateway/execution/shape/included.ts";
+import { conditionsOf, type ObjectSelection, selectedBy } from "#gateway/execution/shape/included.ts";
 import { compileShape } from "#gateway/execution/shape/response-shape.ts";
 import { type Shaping, shaping } from "#gateway/execution/shape/shaping.ts";
 import { type Deferrable, familiesIn } from "./deferrable.ts";
 import { conditionsOfDefers, type Values } from "./directive.ts";
-import { type Part, type Split, splitOperation } from "./split.ts";
+import { type DeferredPart, type Split, splitOperation } from "./split.ts";
 
 export interface DeferredPlan {
   readonly plan: QueryPlan;
@@ -25,9 +25,9 @@ export interface DeferredPlan {
   readonly names: Names | undefined;
   /** Shaping of the first payload, and of each later part. */
   readonly first: Shaping;
-  readonly shapes: ReadonlyMap<Part, Shaping>;
+  readonly shapes: ReadonlyMap<DeferredPart, Shaping>;
   /** Families called for each part, and for the first payload (key undefined). */
-  readonly families: ReadonlyMap<Part | undefined, ReadonlySet<string>>;
+  readonly families: ReadonlyMap<DeferredPart | undefined, ReadonlySet<string>>;
 }
 
 export interface DeferralOptions {
@@ -92,7 +92,7 @@ export class Deferral {
       if (!split) return undefined;
       const plan = planOf(read(documentOf(split.planned)));
       checkPlan(plan);
-      const shapeOf = (selected: Selected): Shaping => {
+      const shapeOf = (selected: ObjectSelection): Shaping => {
         const shape = compileShape(schema, selected, { names, values });
         return shaping({ schema, selected, names, shapeFor: () => shape, onRepair });
       };

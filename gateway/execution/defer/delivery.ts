@@ -1,46 +1,46 @@
 /** Creates the payloads of deferred parts as their fetches end. */
 import { GraphQLError } from "graphql";
-import { answerOf, type Shown } from "#gateway/execution/shape/shaping.ts";
+import { answerOf, type ShownObject } from "#gateway/execution/shape/shaping.ts";
 import type {
   LaterAnswers,
   LaterPart,
   LaterPayload,
-  PendingPlace,
+  PendingEntry,
   ResponsePath,
 } from "#gateway/operation/later.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 import { addTo, type DeferredObject } from "./places.ts";
-import type { Part } from "./split.ts";
+import type { DeferredPart } from "./split.ts";
 
 export interface DeliveryOptions {
-  readonly parts: readonly Part[];
+  readonly parts: readonly DeferredPart[];
   /** Resolves when all data of a part is fetched. */
-  readonly ready: (part: Part) => Promise<void>;
+  readonly ready: (part: DeferredPart) => Promise<void>;
   /** The objects that the client has and that the part applies to. */
-  readonly placesOf: (part: Part) => readonly DeferredObject[];
-  readonly show: (part: Part, place: DeferredObject) => Shown;
+  readonly placesOf: (part: DeferredPart) => readonly DeferredObject[];
+  readonly show: (part: DeferredPart, place: DeferredObject) => ShownObject;
   /** The errors of a part, with the client's names. */
-  readonly errorsOf: (part: Part) => readonly GraphQLError[];
+  readonly errorsOf: (part: DeferredPart) => readonly GraphQLError[];
   /** Formats an error for clients. */
   readonly format: (error: GraphQLError) => LaterPart["errors"][number];
   readonly budget: OperationBudget | undefined;
   readonly requestId: string;
   /** Families called for each part, and for the first payload (key undefined). */
-  readonly families: ReadonlyMap<Part | undefined, ReadonlySet<string>>;
+  readonly families: ReadonlyMap<DeferredPart | undefined, ReadonlySet<string>>;
   /** Size of the first payload. */
   readonly first: { readonly objects: number; readonly bytes: number };
 }
 
 /** A part that the client waits for. */
 interface Open {
-  readonly part: Part;
-  readonly places: readonly { readonly place: DeferredObject; readonly pending: PendingPlace }[];
+  readonly part: DeferredPart;
+  readonly places: readonly { readonly place: DeferredObject; readonly pending: PendingEntry }[];
   ready: boolean;
 }
 
 /** Errors of a part, indexed by place. */
-class ErrorsByPlace {
+class ErrorsByPath {
   readonly #errors: Set<GraphQLError>;
   /** For each length of a place's path: the errors below each place. */
   readonly #byLength = new Map<number, Map<string, GraphQLError[]>>();
@@ -84,11 +84,11 @@ const SOME = 500;
 const MOST_PLACES = 50_000;
 
 export class Delivery implements LaterAnswers {
-  pending: readonly PendingPlace[] = [];
+  pending: readonly PendingEntry[] = [];
   readonly #options: DeliveryOptions;
   readonly #looks: ((parts: readonly LaterPart[]) => void)[] = [];
   readonly #ends: (() => void)[] = [];
-  readonly #delivered = new Set<Part>();
+  readonly #delivered = new Set<DeferredPart>();
   #open: Open[] = [];
   #ids = 0;
   #wake: () => void = () => {};
@@ -111,7 +111,7 @@ export class Delivery implements LaterAnswers {
 
   isAsked(family: string): boolean {
     const { families, parts } = this.#options;
-    const isFor = (part: Part | undefined) => families.get(part)?.has(family) === true;
+    const isFor = (part: DeferredPart | undefined) => families.get(part)?.has(family) === true;
     return (
       !parts.some((part) => !this.#delivered.has(part) && isFor(part)) ||
       [undefined, ...this.#delivered].some(isFor)
@@ -139,7 +139,7 @@ export class Delivery implements LaterAnswers {
         }
         this.#open = this.#open.filter((open) => !open.ready);
         const parts: LaterPart[] = [];
-        const pending: PendingPlace[] = [];
+        const pending: PendingEntry[] = [];
         for (const open of ready) {
           const shown = await this.#deliver(open);
           const announced = this.#announce(open.part);
@@ -178,8 +178,8 @@ export class Delivery implements LaterAnswers {
    * Announces the places of the parts within a parent, or within the first payload. A part without places is over.
    * @returns an error if the answer would have too many places; none of them is announced then
    */
-  #announce(parent: Part | undefined): PendingPlace[] | TributaryError {
-    const announced: PendingPlace[] = [];
+  #announce(parent: DeferredPart | undefined): PendingEntry[] | TributaryError {
+    const announced: PendingEntry[] = [];
     const opened: Open[] = [];
     for (const part of this.#options.parts) {
       if (part.parent !== parent) continue;
@@ -214,7 +214,7 @@ export class Delivery implements LaterAnswers {
   async #deliver({ part, places }: Open): Promise<LaterPart[]> {
     const { budget, errorsOf, show, format } = this.#options;
     this.#delivered.add(part);
-    const errors = new ErrorsByPlace(errorsOf(part));
+    const errors = new ErrorsByPath(errorsOf(part));
     const parts: LaterPart[] = [];
     for (const [index, { place, pending }] of places.entries()) {
       if (index % SOME === SOME - 1) await budget?.worked(SOME)?.catch(() => {}); // the failure is read below
@@ -244,7 +244,7 @@ export class Delivery implements LaterAnswers {
     return parts;
   }
 
-  #failed({ id, path, label }: PendingPlace, reason: TributaryError): LaterPart {
+  #failed({ id, path, label }: PendingEntry, reason: TributaryError): LaterPart {
     const errors = [this.#options.format(reason)];
     return { id, path, label, data: null, fresh: [], errors, extensions: undefined };
   }
@@ -255,7 +255,7 @@ export class Delivery implements LaterAnswers {
 }
 
 /** Extensions that list the repairs of a part, as for a whole answer. Paths begin at the root. */
-function completionOf(shown: Shown, errors: readonly GraphQLError[], path: ResponsePath) {
+function completionOf(shown: ShownObject, errors: readonly GraphQLError[], path: ResponsePath) {
   if (shown.repairs.length === 0) return undefined;
   const repairs = shown.repairs.map(
     ({ message, path: below = [], extensions }) =>

@@ -1,6 +1,6 @@
 /** Finds the part of an answer that an error belongs to: the part with the field at the error's path. */
 import { type GraphQLError, Kind, type SelectionSetNode } from "graphql";
-import type { Part, Step } from "./split.ts";
+import type { DeferredPart, DeferStep } from "./split.ts";
 
 /** True if the selections have a field at this path of response names. */
 function has(set: SelectionSetNode | undefined, names: readonly string[]): boolean {
@@ -17,10 +17,10 @@ function has(set: SelectionSetNode | undefined, names: readonly string[]): boole
   });
 }
 
-const isField = (step: Step): step is Extract<Step, { readonly name: string }> => "name" in step;
+const isField = (step: DeferStep): step is Extract<DeferStep, { readonly name: string }> => "name" in step;
 
 /** True if a part contains the field at a path. */
-function shows({ steps, selectionSet }: Part, names: readonly string[]): boolean {
+function shows({ steps, selectionSet }: DeferredPart, names: readonly string[]): boolean {
   const fields = steps.filter(isField);
   if (names.length <= fields.length) return false;
   return (
@@ -34,10 +34,10 @@ function shows({ steps, selectionSet }: Part, names: readonly string[]): boolean
  */
 export function ownerOf(
   { path }: GraphQLError,
-  by: Part | undefined,
+  by: DeferredPart | undefined,
   first: SelectionSetNode,
-  parts: readonly Part[],
-): Part | undefined {
+  parts: readonly DeferredPart[],
+): DeferredPart | undefined {
   const names = path?.filter((step): step is string => typeof step === "string");
   if (!names || names.length === 0) return by;
   if (by ? shows(by, names) : has(first, names)) return by;

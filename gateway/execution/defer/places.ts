@@ -4,7 +4,7 @@ import { isInterfaceType, isObjectType, isUnionType } from "graphql";
 import type { Names } from "#gateway/execution/aliases.ts";
 import type { FreshData, ResponsePath } from "#gateway/operation/later.ts";
 import type { Values } from "./directive.ts";
-import type { Part, Step } from "./split.ts";
+import type { DeferredPart, DeferStep } from "./split.ts";
 
 type Json = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ export interface DeferredObject {
   readonly answered: Json;
 }
 
-export interface Whole {
+export interface ResponseState {
   readonly schema: GraphQLSchema;
   readonly values: Values;
   readonly names: Names | undefined;
@@ -27,8 +27,8 @@ export interface Whole {
 
 /** Objects that a deferred part applies to and that the client already has. Follows the steps of the part. */
 export function placesOf(
-  part: Part,
-  { schema, values, names, fetched, answered }: Whole,
+  part: DeferredPart,
+  { schema, values, names, fetched, answered }: ResponseState,
 ): readonly DeferredObject[] {
   let places: DeferredObject[] = [{ path: [], fetched, answered }];
   for (const step of part.steps) {
@@ -42,7 +42,7 @@ export function placesOf(
 /** The objects at a field, also within lists. */
 function below(
   { path, fetched, answered }: DeferredObject,
-  { name }: Extract<Step, { readonly name: string }>,
+  { name }: Extract<DeferStep, { readonly name: string }>,
   names: Names | undefined,
 ): DeferredObject[] {
   const shown = names?.get(name) ?? name;

@@ -14,7 +14,7 @@ import type { DeferredPlan } from "./deferred-plan.ts";
 import { Delivery } from "./delivery.ts";
 import { ownerOf } from "./error-owners.ts";
 import { placesOf } from "./places.ts";
-import type { Part } from "./split.ts";
+import type { DeferredPart } from "./split.ts";
 
 export interface DeferredRun {
   readonly plan: DeferredPlan;
@@ -64,17 +64,18 @@ export async function runDeferred(options: DeferredRun): Promise<Answer> {
     return { data: null, errors: [budget.failure] };
 
   const named = (error: GraphQLError) => (names ? withPath(error, names) : error);
-  const owner = (error: GraphQLError, by?: Part) => ownerOf(error, by, split.first, split.parts);
+  const owner = (error: GraphQLError, by?: DeferredPart) => ownerOf(error, by, split.first, split.parts);
   const errors = run.errors.filter((error) => owner(error) === undefined).map(named);
   const { size, ...answer } = answerOf(plan.first(run.data, values), errors);
   const bounded = await boundedAnswer(request, answer as Answer, size);
   if (!bounded.data) return bounded;
 
   /** All errors of a part: those of its own fetches, and those of its fields that were fetched earlier. */
-  function errorsOf(part: Part): readonly GraphQLError[] {
+  function errorsOf(part: DeferredPart): readonly GraphQLError[] {
     const found = run.errors.filter((error) => owner(error) === part);
     const labels = new Set<string>();
-    for (let at: Part | undefined = part; at; at = at.parent) for (const label of at.waits) labels.add(label);
+    for (let at: DeferredPart | undefined = part; at; at = at.parent)
+      for (const label of at.waits) labels.add(label);
     for (const label of labels) {
       const by = split.parts.find(({ waits }) => waits.has(label));
       found.push(...deferred.errorsOf([label]).filter((error) => owner(error, by) === part));
@@ -82,7 +83,7 @@ export async function runDeferred(options: DeferredRun): Promise<Answer> {
     return found.map(named);
   }
 
-  function shapeOf(part: Part): Shaping {
+  function shapeOf(part: DeferredPart): Shaping {
     const shape = plan.shapes.get(part);
     if (!shape) throw new Error("a part is not one of the plan's");
     return shape;

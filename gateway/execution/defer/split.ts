@@ -24,17 +24,17 @@ import { atRoot, type Deferrable, type Origin } from "./deferrable.ts";
 import { applies, isDefer, labelOf, type Values } from "./directive.ts";
 
 /** A step of the path to a deferred place: a field, a type condition, a variable of `@skip` or `@include`. */
-export type Step =
+export type DeferStep =
   | { readonly field: FieldNode; readonly name: string }
   | { readonly on: string }
   | { readonly variable: string; readonly is: boolean };
 
 /** A deferred fragment at its place in the operation. */
-export interface Part {
+export interface DeferredPart {
   readonly label: string | undefined;
   /** The enclosing deferred fragment, if there is one. */
-  parent: Part | undefined;
-  readonly steps: readonly Step[];
+  parent: DeferredPart | undefined;
+  readonly steps: readonly DeferStep[];
   /** Type of the objects that the fragment applies to. */
   readonly type: GraphQLCompositeType;
   /** Selections of the part, without those deferred within it. */
@@ -47,7 +47,7 @@ export interface Split {
   /** Selections of the first payload. */
   readonly first: SelectionSetNode;
   /** Enclosing parts come before the parts within them. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly DeferredPart[];
   /** Operation for the planner. Each `@defer` in it has its own label. */
   readonly planned: OperationDefinitionNode;
 }
@@ -72,8 +72,8 @@ export function splitOperation(operation: OperationDefinitionNode, options: Spli
 }
 
 /** The part whose fetch reads a selection set, and the origin of its objects. */
-interface Fetching {
-  readonly owner: Part | undefined;
+interface PartFetch {
+  readonly owner: DeferredPart | undefined;
   readonly origin: Origin;
 }
 
@@ -82,7 +82,7 @@ type Wrap = (selection: SelectionNode) => SelectionNode;
 class Splitter {
   readonly #options: SplitOptions;
   /** The parts, by their expanded fragments. */
-  readonly #parts = new Map<InlineFragmentNode, Part>();
+  readonly #parts = new Map<InlineFragmentNode, DeferredPart>();
   #labels = 0;
 
   constructor(options: SplitOptions) {
@@ -93,8 +93,8 @@ class Splitter {
   expand(
     set: SelectionSetNode,
     type: GraphQLCompositeType,
-    steps: readonly Step[],
-    parent: Part | undefined,
+    steps: readonly DeferStep[],
+    parent: DeferredPart | undefined,
   ): SelectionSetNode {
     const selections = set.selections.flatMap((selection): SelectionNode[] => {
       const when = conditionsIn(selection.directives);
@@ -102,7 +102,7 @@ class Splitter {
         const inner = this.#typeOf(type, selection.name.value);
         if (!selection.selectionSet || !inner) return [selection];
         const name = (selection.alias ?? selection.name).value;
-        const field: Step = { field: selection, name };
+        const field: DeferStep = { field: selection, name };
         return [
           {
             ...selection,
@@ -128,7 +128,7 @@ class Splitter {
       });
       if (!defer || !applies(defer, this.#options.values))
         return [written(this.expand(fragment.selectionSet, named, within, parent))];
-      const part: Part = {
+      const part: DeferredPart = {
         label: labelOf(defer),
         parent,
         steps: within,
@@ -153,19 +153,24 @@ class Splitter {
   plan(
     set: SelectionSetNode,
     type: GraphQLCompositeType,
-    layer: Part | undefined,
-    { owner, origin }: Fetching,
+    layer: DeferredPart | undefined,
+    { owner, origin }: PartFetch,
   ): SelectionSetNode {
     const early: SelectionNode[] = [];
-    const late = new Map<string, { readonly by: Part; readonly selections: SelectionNode[] }>();
+    const late = new Map<string, { readonly by: DeferredPart; readonly selections: SelectionNode[] }>();
     /** Label of the deferred fetch of each response name. */
     const fetched = new Map<string, string>();
     const names = new Set(layer === owner ? this.#namesIn(set) : []);
 
-    const place = (field: FieldNode, at: GraphQLCompositeType, by: Part | undefined, wrap: Wrap): void => {
+    const place = (
+      field: FieldNode,
+      at: GraphQLCompositeType,
+      by: DeferredPart | undefined,
+      wrap: Wrap,
+    ): void => {
       const name = (field.alias ?? field.name).value;
       const inner = this.#typeOf(at, field.name.value);
-      const fetchedBy = (part: Part | undefined): FieldNode => {
+      const fetchedBy = (part: DeferredPart | undefined): FieldNode => {
         if (!field.selectionSet || !inner) return field;
         const from = this.#options.deferrable.origin(at.name, field.name.value, origin);
         return {
@@ -201,7 +206,7 @@ class Splitter {
     const visit = (
       inner: SelectionSetNode,
       at: GraphQLCompositeType,
-      by: Part | undefined,
+      by: DeferredPart | undefined,
       wrap: Wrap,
     ): void => {
       for (const selection of inner.selections) {
@@ -232,7 +237,7 @@ class Splitter {
   }
 
   /** The parts that wait for a fetch. The others are merged into their parent, or the first payload. */
-  settle(): readonly Part[] {
+  settle(): readonly DeferredPart[] {
     for (const [node, part] of this.#parts)
       if (part.waits.size === 0) this.#inline.add(node);
       else while (part.parent && part.parent.waits.size === 0) part.parent = part.parent.parent;
@@ -278,7 +283,10 @@ class Splitter {
 const EMPTY: SelectionSetNode = { kind: Kind.SELECTION_SET, selections: [] };
 
 /** Label of the fetch that a part already has at this place. */
-function labelIn(late: ReadonlyMap<string, { readonly by: Part }>, part: Part): string | undefined {
+function labelIn(
+  late: ReadonlyMap<string, { readonly by: DeferredPart }>,
+  part: DeferredPart,
+): string | undefined {
   for (const [label, { by }] of late) if (by === part) return label;
   return undefined;
 }
@@ -299,8 +307,8 @@ function deferredFragment(label: string, selections: readonly SelectionNode[]): 
 }
 
 /** Conditions of `@skip` and `@include`. A part that is never included gets a step that is never true. */
-function conditionsIn(directives: readonly DirectiveNode[] = []): Step[] {
-  return directives.flatMap(({ name, arguments: args }): Step[] => {
+function conditionsIn(directives: readonly DirectiveNode[] = []): DeferStep[] {
+  return directives.flatMap(({ name, arguments: args }): DeferStep[] => {
     if (name.value !== "skip" && name.value !== "include") return [];
     const is = name.value === "include";
     const value = args?.find((argument) => argument.name.value === "if")?.value;
@@ -310,4 +318,4 @@ function conditionsIn(directives: readonly DirectiveNode[] = []): Step[] {
 }
 
 /** No object has this type. */
-const NEVER: Step = { on: "" };
+const NEVER: DeferStep = { on: "" };

@@ -25,7 +25,7 @@ export class Unsupported extends Error {}
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Selections on an object: the root of an operation, or the object of a deferred fragment. */
-export interface Selected {
+export interface ObjectSelection {
   readonly type: GraphQLCompositeType;
   readonly selectionSet: SelectionSetNode;
   readonly fragments: Fragments;
@@ -39,7 +39,7 @@ export function selectedBy(
   schema: GraphQLSchema,
   { operation, selectionSet }: Pick<OperationDefinitionNode, "operation" | "selectionSet">,
   fragments: Fragments,
-): Selected {
+): ObjectSelection {
   const type = schema.getRootType(operation);
   if (!type) throw new Unsupported();
   return { type, selectionSet, fragments };

@@ -22,7 +22,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { type Fragments, walkSelections } from "#platform/graphql/selections.ts";
-import { applies, isIncluded, type Selected, type Values } from "./included.ts";
+import { applies, isIncluded, type ObjectSelection, type Values } from "./included.ts";
 
 type Json = Record<string, unknown>;
 /** Selections, and the type that they are written for, because an interface may allow null where its types do not. */
@@ -37,7 +37,7 @@ interface SelectedField {
 }
 type Path = (string | number)[];
 
-export interface Repaired {
+export interface RepairedData {
   readonly data: Json | null;
   /** Values replaced with null because they do not fit their type, or because a non-null member is null. */
   readonly errors: readonly GraphQLError[];
@@ -54,10 +54,10 @@ const MISSING = Symbol("missing");
  */
 export function repairedShape(
   schema: GraphQLSchema,
-  { type, selectionSet, fragments }: Selected,
+  { type, selectionSet, fragments }: ObjectSelection,
   values: Values,
   data: Json,
-): Repaired {
+): RepairedData {
   const repair = new Repair(schema, fragments, values);
   const found = repair.object(type, data, [{ type, set: selectionSet }]);
   return { data: found === REMOVED ? null : found, errors: repair.errors };

@@ -22,19 +22,19 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { type Fragments, walkSelections } from "#platform/graphql/selections.ts";
-import { applies, isIncluded, type Selected, Unsupported, type Values } from "./included.ts";
+import { applies, isIncluded, type ObjectSelection, Unsupported, type Values } from "./included.ts";
 
 /** Thrown if the data does not fit the schema: null for a non-null type, a wrong leaf, an unexpected type. */
 export class FallbackError extends Error {}
 
 /** Data for the client, its number of objects, and a lower bound of its bytes. */
-export interface Shaped {
+export interface ShapedData {
   readonly data: Record<string, unknown>;
   readonly objects: number;
   readonly bytes: number;
 }
 
-export type CompiledShape = (data: Readonly<Record<string, unknown>>) => Shaped;
+export type CompiledShape = (data: Readonly<Record<string, unknown>>) => ShapedData;
 
 export interface ShapeOptions {
   /** Variables that conditions depend on. Without them, every selection that can be included is included. */
@@ -49,7 +49,7 @@ export interface ShapeOptions {
  */
 export function compileShape(
   schema: GraphQLSchema,
-  { type, selectionSet, fragments }: Selected,
+  { type, selectionSet, fragments }: ObjectSelection,
   options: ShapeOptions = {},
 ): CompiledShape {
   const compiler = new Compiler(schema, fragments, options);

@@ -4,27 +4,27 @@
  */
 import type { GraphQLError, GraphQLSchema } from "graphql";
 import { type Names, renamedIn, withPath } from "#gateway/execution/aliases.ts";
-import type { Selected, Values } from "./included.ts";
+import type { ObjectSelection, Values } from "./included.ts";
 import { repairedShape } from "./repaired-shape.ts";
-import { type CompiledShape, FallbackError, type Shaped } from "./response-shape.ts";
+import { type CompiledShape, FallbackError, type ShapedData } from "./response-shape.ts";
 
 type Json = Record<string, unknown>;
 
 /** A shaped object, with the client's names. */
-export interface Shown {
+export interface ShownObject {
   /** Null if a non-null value is missing. */
   readonly data: Json | null;
   /** Size of the data, if it is known without counting. */
-  readonly size: Pick<Shaped, "objects" | "bytes"> | undefined;
+  readonly size: Pick<ShapedData, "objects" | "bytes"> | undefined;
   /** Values replaced with null because they do not fit their type. Paths begin at the object. */
   readonly repairs: readonly GraphQLError[];
 }
 
-export type Shaping = (data: Json, values: Values) => Shown;
+export type Shaping = (data: Json, values: Values) => ShownObject;
 
 export interface ShapingOptions {
   readonly schema: GraphQLSchema;
-  readonly selected: Selected;
+  readonly selected: ObjectSelection;
   readonly names: Names | undefined;
   /** The compiled shape for the values of the variables. Undefined if too many were compiled. */
   readonly shapeFor: (values: Values) => CompiledShape | undefined;
@@ -54,7 +54,7 @@ export function shaping({ schema, selected, names, shapeFor, onRepair }: Shaping
 }
 
 /** Answer for an object. Its extensions list the repairs, unless errors already explain the missing data. */
-export function answerOf({ data, size, repairs }: Shown, errors: readonly GraphQLError[]) {
+export function answerOf({ data, size, repairs }: ShownObject, errors: readonly GraphQLError[]) {
   const isSaid = errors.length > 0 || repairs.length === 0;
   return {
     data,

@@ -25,7 +25,7 @@ interface Sources {
 }
 
 /** A value with the name under which it was found, for messages. */
-interface Found {
+interface FoundValue {
   readonly name: string;
   /** @throws InvalidValue */
   value(): unknown;
@@ -107,7 +107,7 @@ export class SettingsReader {
     return `${this.#sources.file.where(path)}: ${path.join(".")}`;
   }
 
-  #inEnvironment({ kind, options }: Setting<unknown>): Found | undefined {
+  #inEnvironment({ kind, options }: Setting<unknown>): FoundValue | undefined {
     const { env, files } = this.#sources;
     const { env: name, secret } = options;
     if (name === undefined) return undefined;
@@ -127,13 +127,13 @@ export class SettingsReader {
   }
 
   /** Value of an alias. An alias may be set for a whole cluster, so every other source has precedence. */
-  #byAlias({ kind, options: { aliases = [] } }: Setting<unknown>): Found | undefined {
+  #byAlias({ kind, options: { aliases = [] } }: Setting<unknown>): FoundValue | undefined {
     const { env } = this.#sources;
     const name = aliases.find((alias) => env[alias]);
     return name === undefined ? undefined : { name, value: () => kind.fromText(env[name] ?? "") };
   }
 
-  #inFile({ kind, options }: Setting<unknown>, path: readonly string[]): Found | undefined {
+  #inFile({ kind, options }: Setting<unknown>, path: readonly string[]): FoundValue | undefined {
     const written = this.#sources.file.at(path);
     if (written === undefined) return undefined;
     return {

@@ -3,10 +3,10 @@ import { CREDENTIALS, credential } from "#platform/config/credentials.ts";
 import type { DeclaredSettings, DeclaredSource } from "#platform/config/declared-settings.ts";
 import { baseUrl } from "#platform/config/formats.ts";
 import { isRecord, printableText } from "#platform/config/kinds.ts";
-import { InvalidValue, type Kind, setting } from "#platform/config/setting.ts";
+import { InvalidValue, type SettingKind, setting } from "#platform/config/setting.ts";
 
 /** The settings of sources by name; a value may be a secret. */
-const sources: Kind<DeclaredSettings> = {
+const sources: SettingKind<DeclaredSettings> = {
   schema: {
     type: "object",
     additionalProperties: {

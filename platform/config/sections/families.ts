@@ -32,7 +32,7 @@ import {
   textsByName,
   turning,
 } from "#platform/config/kinds.ts";
-import { InvalidValue, type Kind, type Setting, setting } from "#platform/config/setting.ts";
+import { InvalidValue, type Setting, type SettingKind, setting } from "#platform/config/setting.ts";
 
 export const LOCAL_FAMILIES = "http://127.0.0.1:4100";
 
@@ -43,7 +43,7 @@ export const localPath = (name: string) =>
 /** Names of members that a service may send. */
 const SENT = /^[\w$.@-]{1,64}$/;
 
-const renamesOf = (family: Family): Kind<Renames> => ({
+const renamesOf = (family: Family): SettingKind<Renames> => ({
   schema: {
     type: "object",
     additionalProperties: { type: "object", additionalProperties: { type: "string", pattern: SENT.source } },
@@ -67,7 +67,7 @@ const isRenames = (value: unknown): value is Renames =>
   );
 
 /** A list of domains, joined by commas because values of scope keys are texts. */
-const domains: Kind<string> = {
+const domains: SettingKind<string> = {
   ...list({ item: domain }),
   read: (value) => list({ item: domain }).read(value).join(","),
 };

@@ -50,7 +50,7 @@ interface Entry extends Hit {
   readonly list: boolean;
 }
 
-interface Scored {
+interface ScoredEntry {
   readonly hit: Entry;
   readonly score: number;
 }
@@ -227,7 +227,7 @@ export class SchemaSearch {
       }
     }
     const path = text.includes("/") ? text.trim().toLowerCase() : undefined;
-    const found: Scored[] = [];
+    const found: ScoredEntry[] = [];
     for (const [at, hit] of this.#entries.entries()) {
       const score = scores[at] ?? 0;
       const isAsked = path !== undefined && hit.kind === "REST" && hit.name.toLowerCase().includes(path);
@@ -284,7 +284,7 @@ export class SchemaSearch {
 }
 
 /** Ranks repeated names lower, such as `User.erpVendor` and `User.erpVendors`, or one field of several types. */
-function withoutRepeats(found: readonly Scored[]): readonly Scored[] {
+function withoutRepeats(found: readonly ScoredEntry[]): readonly ScoredEntry[] {
   const seen = new Map<string, number>();
   return found
     .map((one) => {

@@ -137,6 +137,10 @@ export class RedisShared implements Shared {
     return (await this.#client.send("SET", key, "1", "NX", "PX", lifetime)) === "OK";
   }
 
+  async giveBack(id: string): Promise<void> {
+    await this.#client.send("DEL", `${PREFIX}used:${id}`);
+  }
+
   async isUsed(id: string): Promise<boolean> {
     return Number(await this.#client.send("EXISTS", `${PREFIX}used:${id}`)) > 0;
   }

@@ -34,7 +34,8 @@ export async function diffRuns(
   try {
     const comparison = await compareRuns(before, after, (row) => lines.write(row));
     lines.close();
-    const { counts, same } = comparison;
+    const { counts, same, note } = comparison;
+    if (note !== null) around.stderr.write(`${note}\n`);
     around.stderr.write(
       `${counts.added} added, ${counts.removed} removed, ${counts.changed} changed, ` +
         `${counts.unknown} unknown because a run is incomplete, ${same} the same\n`,
@@ -57,7 +58,7 @@ export async function diffRuns(
 const text = (key: string, label: string): Column => ({ key, label, type: "text" });
 
 function outputOf(
-  { before, after, key, columns }: Comparison,
+  { before, after, key, columns, note }: Comparison,
   file: string,
   at: Date,
   timeZone: string | undefined,
@@ -66,7 +67,9 @@ function outputOf(
   const sources = [...sourcesOf("earlier run", before), ...sourcesOf("later run", after)];
   return {
     title: `${after.title}: comparison`,
-    about: `The run of ${before.at} and the run of ${after.at}.`,
+    about: [`The run of ${before.at} and the run of ${after.at}.`, ...(note === null ? [] : [note])].join(
+      " ",
+    ),
     columns: [
       { key: "change", label: "Change", type: "category" },
       ...key.map((name) => text(name, labels.get(name) ?? name)),

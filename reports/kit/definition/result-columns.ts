@@ -101,7 +101,8 @@ export function resultShape(
       const origins = hidden.map(({ at }) => originOf(row[at]));
       for (const { currencyAt, originAt } of columns) {
         const at = (originAt ?? 0) - columns.length;
-        if (currencyAt !== undefined && originAt !== undefined)
+        // Behind these are the ids that were added, which have no amounts.
+        if (currencyAt !== undefined && originAt !== undefined && at < origins.length)
           origins[at] = partsInPlaces(origins[at], cells[currencyAt]);
       }
       return [...cells, ...origins, ...added.map((_, at) => row[all.length + at] ?? null)];

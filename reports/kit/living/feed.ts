@@ -1,4 +1,4 @@
-/** Lists of which only what changed can be read: those with a filter by time of change, or of events by creation. */
+/** Lists of which only what changed can be read: by time of change, or by creation for those that only grow. */
 import {
   type ArgumentNode,
   type GraphQLCompositeType,
@@ -8,7 +8,10 @@ import {
   isObjectType,
   Kind,
   parseValue,
+  type ValueNode,
+  valueFromASTUntyped,
 } from "graphql";
+import { appendedLists } from "#generated/reports/appended-lists.ts";
 import { apiSchema } from "#reports/kit/document/document.ts";
 import {
   type ConnectionField,
@@ -20,9 +23,8 @@ import {
 import type { Table } from "#reports/kit/tables/tables.ts";
 
 const FILTER = "filter";
-/** Events do not change after they were created. */
-const timeOf = ({ name }: GraphQLCompositeType): string =>
-  name.endsWith("Event") ? "createdAt" : "updatedAt";
+/** Facts about lists whose objects have a time of change. */
+const CHANGING = { by: "updatedAt", changing: [] as readonly string[] };
 /** Fields of an object that never change. */
 const KEYS: ReadonlySet<string> = new Set(["id", "upstreamId", "__typename"]);
 
@@ -35,7 +37,7 @@ export interface Feed {
   readonly table: Table;
   /** The response key of the id of a row. */
   readonly idKey: string;
-  /** The field of the time of the last change. */
+  /** The field of the time of the last change, or of creation. */
   readonly time: string;
   /** The columns of the id and of this time. */
   readonly id: string;
@@ -64,14 +66,20 @@ export function feedOf(document: string, root: Selection, tables: readonly Table
   const { items } = field;
   const rowPath = [...path, ...keysOfRows(field)];
   const table = tables.find((one) => one.path.join() === path.join());
-  const time = timeOf(items.type);
+  const { by: time, changing } = appendedLists[`${owner.name}.${field.name}`] ?? CHANGING;
   if (!takesTime(owner, field.name, time)) return `"${field.key}" has no filter by "${time}"`;
-  if (field.args.some(({ name, value }) => name.value === FILTER && value.kind !== Kind.NULL))
-    return `"${field.key}" must have no filter, because a row that leaves a filter is not among what changed`;
-  const id = items.fields.find(({ key }) => key === items.idKey)?.key ?? "id";
-  const changed = items.fields.find(({ name, on }) => name === time && !on);
-  if (!table || items.idKey === undefined) return `the rows of "${field.key}" have no id`;
-  if (!changed) return `select "${time}" of "${field.key}"`;
+  const filter = filterOf(field);
+  const only = time === CHANGING.by ? undefined : `{ ${time}: { from: … } }`;
+  if (filter && !(only && startIn(filter, time)))
+    return `"${field.key}" must have no filter${only ? ` but ${only}` : ""}, because a row that leaves a filter is not among what changed`;
+  const idKey = items.idKey ?? keyOf(items, "upstreamId");
+  const id = items.fields.find(({ key }) => key === idKey)?.key ?? "id";
+  const changed = keyOf(items, time);
+  if (!table || idKey === undefined) return `select "upstreamId" of "${field.key}", whose rows have no id`;
+  if (changed === undefined) return `select "${time}" of "${field.key}"`;
+  const stale = items.fields.find(({ name }) => changing.includes(name));
+  if (stale)
+    return `"${stale.name}" of "${field.key}" changes, and new rows alone can be read: read it in a document of its own`;
   const foreign = foreignIn(items, [field.key]);
   if (foreign !== undefined)
     return `"${foreign}" may change without its row: read it in a document of its own`;
@@ -81,13 +89,31 @@ export function feedOf(document: string, root: Selection, tables: readonly Table
     field,
     rowPath,
     table,
-    idKey: items.idKey,
+    idKey,
     id,
     time,
-    changedAt: changed.key,
+    changedAt: changed,
     isNode: isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node"),
     hasActive: isObjectType(type) && String(type.getFields()["active"]?.type) === "Boolean",
   };
+}
+
+/** The response key of a field that all objects have. */
+const keyOf = ({ fields }: Selection, name: string): string | undefined =>
+  fields.find((field) => field.name === name && !field.on)?.key;
+
+const filterOf = ({ args }: ConnectionField): ValueNode | undefined =>
+  args.find(({ name, value }) => name.value === FILTER && value.kind !== Kind.NULL)?.value;
+
+/** The instant `from` of a filter that has nothing else. */
+function startIn(filter: ValueNode, time: string): ValueNode | undefined {
+  let value = filter;
+  for (const name of [time, "from"]) {
+    const [member, other] = value.kind === Kind.OBJECT ? value.fields : [];
+    if (!member || other || member.name.value !== name) return undefined;
+    ({ value } = member);
+  }
+  return value;
 }
 
 function* outersIn({ fields, type }: Selection, above: readonly string[]): Generator<Outer> {
@@ -143,13 +169,23 @@ function connectionAt(root: Selection, { rowPath, field }: Feed): ConnectionFiel
  * The document with what changed of its list.
  * @param since ISO instant
  */
-export function changedSince(root: Selection, feed: Feed, since: string): Selection {
+export function changedSince(
+  root: Selection,
+  feed: Feed,
+  since: string,
+  variables: Readonly<Record<string, unknown>>,
+): Selection {
   const field = connectionAt(root, feed);
   if (!field) return root;
+  const filterBefore = filterOf(field);
+  const start = filterBefore && startIn(filterBefore, feed.time);
+  const from = String(start ? (valueFromASTUntyped(start, variables) ?? since) : since);
   const filter: ArgumentNode = {
     kind: Kind.ARGUMENT,
     name: { kind: Kind.NAME, value: FILTER },
-    value: parseValue(`{ ${feed.time}: { from: ${JSON.stringify(since)} } }`),
+    value: parseValue(
+      `{ ${feed.time}: { from: ${JSON.stringify(Date.parse(from) > Date.parse(since) ? from : since)} } }`,
+    ),
   };
   const args = [...field.args.filter(({ name }) => name.value !== FILTER), filter];
   return replaced(root, field, { ...field, args });

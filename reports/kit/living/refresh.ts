@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Ask } from "#reports/kit/asking/answer.ts";
 import type { TableOutcome, TableRead } from "#reports/kit/asking/completeness.ts";
+import { isFields } from "#reports/kit/asking/lists.ts";
 import type { PageQueries } from "#reports/kit/asking/page-queries.ts";
 import type { Selection } from "#reports/kit/document/selection.ts";
 import type { ReadTable, ReadTables, TableFiles } from "#reports/kit/tables/table-files.ts";
@@ -10,10 +11,8 @@ import { changedSince, type Feed } from "./feed.ts";
 import { type FeedState, History, type Snapshot } from "./history.ts";
 import type { PastTable } from "./past.ts";
 import { snapshotRows, writeSnapshot } from "./snapshot-rows.ts";
-import { type Swept, sweep } from "./sweep.ts";
+import { OVERLAP_MS, type Swept, sweep } from "./sweep.ts";
 
-/** Changes before the instant of the last read that are read again, because clocks differ, ms. */
-const OVERLAP_MS = 300_000;
 const LONG_AGO = "1970-01-01T00:00:00.000Z";
 
 const hashOf = (value: unknown): string =>
@@ -51,13 +50,22 @@ export interface Refreshing {
   isWhole(document: string): boolean;
 }
 
+/** A list as far as a run has read it. */
+interface FeedRead {
+  readonly ids: Set<string>;
+  /** False if the object that has the list was not found. */
+  isThere: boolean;
+  isSkipping: boolean;
+  changedAt: number;
+}
+
 export class Refresh {
   readonly #options: RefreshOptions;
   readonly #history: History;
   readonly #source: string;
   readonly #parameters: string;
   readonly #base: (Snapshot & { readonly folder: string }) | undefined;
-  readonly #read = new Map<Feed, { readonly ids: Set<string>; isSkipping: boolean; changedAt: number }>();
+  readonly #read = new Map<Feed, FeedRead>();
   readonly #swept = new Map<string, Pick<Swept, "pass" | "sweptAt" | "isLacking">>();
 
   constructor(options: RefreshOptions) {
@@ -69,7 +77,8 @@ export class Refresh {
     const latest = this.#history.latest();
     // Another query reads other columns.
     this.#base = latest?.source === this.#source ? latest : undefined;
-    for (const feed of feeds) this.#read.set(feed, { ids: new Set(), isSkipping: false, changedAt: 0 });
+    for (const feed of feeds)
+      this.#read.set(feed, { ids: new Set(), isThere: false, isSkipping: false, changedAt: 0 });
   }
 
   #stateOf({ document }: Feed): FeedState | undefined {
@@ -78,11 +87,18 @@ export class Refresh {
 
   /** The documents, with what changed in place of lists that the last snapshot has. */
   reads<T extends DocumentRead>(read: readonly T[]): readonly T[] {
+    const { variables } = this.#options;
     return read.map((one) => {
       const feed = this.#options.feeds.find(({ document }) => document === one.name);
       const state = feed && this.#stateOf(feed);
-      return feed && state ? { ...one, root: changedSince(one.root, feed, state.since) } : one;
+      return feed && state ? { ...one, root: changedSince(one.root, feed, state.since, variables) } : one;
     });
+  }
+
+  /** Notes an answer to a document. */
+  note(document: string, data: unknown): void {
+    for (const [feed, read] of this.#read)
+      if (feed.document === document) read.isThere ||= isAt(data, feed.table.path);
   }
 
   /** True for the rows of an object that was read before, because the list changed meanwhile. */
@@ -104,17 +120,18 @@ export class Refresh {
   /** Adds the rows of the last snapshot that have not changed and were not deleted. */
   async restore({ ask, files, read, reads, isWhole }: Refreshing): Promise<void> {
     const { sweepPages, now } = this.#options;
-    for (const [feed, { ids }] of this.#read) {
+    for (const [feed, { ids, isThere }] of this.#read) {
       const state = this.#stateOf(feed);
       const one = read.find(({ name }) => name === feed.document);
       // If something is missing, it is not known what changed; perhaps the caller may no longer read it.
-      if (!state || !this.#base || !one || !isWhole(feed.document)) continue;
+      if (!state || !this.#base || !one || !isThere || !isWhole(feed.document)) continue;
       const { folder } = this.#base;
-      const held = new Set<string>();
+      const held = new Map<string, number>();
       const idAt = columnAt(feed.table, feed.id);
+      const changedAt = columnAt(feed.table, feed.changedAt);
       for await (const cells of snapshotRows(folder, feed.table)) {
         const id = String(cells[idAt]);
-        if (!ids.has(id)) held.add(id);
+        if (!ids.has(id)) held.set(id, Date.parse(String(cells[changedAt])));
       }
       const { gone, ...swept } = await sweep({
         ...one,
@@ -176,12 +193,12 @@ export class Refresh {
   #next(feed: Feed, outcomes: readonly TableOutcome[]): FeedState | undefined {
     const before = this.#stateOf(feed);
     const { from, to } = outcomes.find(({ name }) => name === fullName(feed.table)) ?? {};
-    const changedAt = this.#read.get(feed)?.changedAt ?? 0;
+    const { isThere, changedAt } = this.#read.get(feed) ?? { isThere: false, changedAt: 0 };
     const { isLacking, ...swept } = this.#swept.get(feed.document) ?? {
       pass: null,
       sweptAt: before?.sweptAt ?? null,
     };
-    if (isLacking) return undefined;
+    if (isLacking || !isThere) return undefined;
     const start = from ?? 0;
     const since =
       changedAt === 0
@@ -211,6 +228,13 @@ export class Refresh {
     });
     return { tables: read, places };
   }
+}
+
+/** True if an answer has an object at a path of response keys. */
+function isAt(value: unknown, path: readonly string[]): boolean {
+  if (Array.isArray(value)) return value.some((one) => isAt(one, path));
+  const [key, ...below] = path;
+  return isFields(value) && (key === undefined || isAt(value[key], below));
 }
 
 /** True for the list itself, and for lists in its rows. */

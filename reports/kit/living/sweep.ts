@@ -6,6 +6,8 @@ import type { ConnectionField, Selection } from "#reports/kit/document/selection
 import type { Feed } from "./feed.ts";
 import type { FeedState, Pass } from "./history.ts";
 
+/** Largest difference of the service's clock to this one, ms. */
+export const OVERLAP_MS = 300_000;
 /** Rows of a page of ids. */
 const PAGE_ROWS = 250;
 /** Ids of one request for objects. */
@@ -18,8 +20,8 @@ interface SweepOptions {
   readonly ask: Ask;
   /** Largest number of pages. */
   readonly pages: number;
-  /** Ids of the rows that the table has, those that were just read left out. */
-  readonly held: ReadonlySet<string>;
+  /** Ids of the rows that the table has, with the times of their last change, ms. Rows that were just read are left out. */
+  readonly held: ReadonlyMap<string, number>;
   /** Ids of the rows that were just read. */
   readonly read: ReadonlySet<string>;
   readonly state: Pick<FeedState, "pass" | "sweptAt">;
@@ -29,7 +31,10 @@ interface SweepOptions {
 export interface Swept extends Pick<FeedState, "pass" | "sweptAt"> {
   /** Ids of deleted objects. */
   readonly gone: ReadonlySet<string>;
-  /** True if the list has an object that the table lacks: one that came with an old time of change, for example. */
+  /**
+   * True if the next run must read the whole list: it has an object that the table lacks, for example one that came
+   * with an old time of change, or it lacks one that no operation reads by its id.
+   */
   readonly isLacking?: boolean;
 }
 
@@ -37,7 +42,7 @@ export interface Swept extends Pick<FeedState, "pass" | "sweptAt"> {
 export async function sweep(options: SweepOptions): Promise<Swept> {
   const { root, feed, pages, state, now, queries, ask } = options;
   const [list] = parentListsOf(root).filter(({ field }) => field.name === feed.field.name);
-  if (!list || !feed.isNode) return { ...state, gone: new Set() };
+  if (!list) return { ...state, gone: new Set() };
   const field = onlyIds(list.field);
   const size = new Map([[field, { rows: PAGE_ROWS }]]);
   let pass: Pass = state.pass ?? { begunAt: now, after: null, seen: [] };
@@ -52,8 +57,15 @@ export async function sweep(options: SweepOptions): Promise<Swept> {
     const next = isFields(info) && info["hasNextPage"] === true ? info["endCursor"] : undefined;
     if (typeof next !== "string") {
       const there = new Set(seen);
-      const lacking = [...options.held].filter((id) => !there.has(id));
+      const lacking = [...options.held.keys()].filter((id) => !there.has(id));
       const isLacking = seen.some((id) => !options.held.has(id) && !options.read.has(id));
+      if (!feed.isNode) {
+        const before = Date.parse(pass.begunAt) - OVERLAP_MS;
+        // A later one may lie on a page that was read before.
+        const isGone = lacking.some((id) => (options.held.get(id) ?? 0) < before);
+        const sweptAt = isGone ? state.sweptAt : pass.begunAt;
+        return { pass: null, sweptAt, gone: new Set(), isLacking: isLacking || isGone };
+      }
       const gone = await deletedOf(lacking, options);
       return gone
         ? { pass: null, sweptAt: pass.begunAt, gone, isLacking }

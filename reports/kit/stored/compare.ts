@@ -33,6 +33,8 @@ export interface Comparison {
   readonly columns: Manifest["columns"];
   readonly counts: Readonly<Record<Change, number>>;
   readonly same: number;
+  /** Says that figures may differ for another reason than changes; null if they do not. */
+  readonly note: string | null;
 }
 
 /** A finished run: its folder, or its Parquet file. */
@@ -95,6 +97,7 @@ export async function compareRuns(
       columns,
       counts,
       same: later.manifest.rows - different,
+      note: zoneNote(earlier.manifest, later.manifest),
     };
   } finally {
     close();
@@ -152,6 +155,13 @@ function isManifest(value: unknown): value is Manifest {
   if (!columns.every(isColumn)) return false;
   const names: unknown[] = columns.map((column: Manifest["columns"][number]) => column.key);
   return key === null || (Array.isArray(key) && key.every((name) => names.includes(name)));
+}
+
+/** Files of earlier versions have no time zone. */
+function zoneNote(earlier: Manifest, later: Manifest): string | null {
+  const [before, after]: readonly (string | undefined)[] = [earlier.timeZone, later.timeZone];
+  if (before === undefined || after === undefined || before === after || later.composed !== true) return null;
+  return `The earlier run has the time zone ${before}, the later one ${after}: days and months that the SQL makes of instants may differ for that alone.`;
 }
 
 /** Files of earlier versions have no identity. */

@@ -17,6 +17,7 @@ export function manifestOf({ id }: Pick<StoredRun, "id">, result: StoredResult) 
     rows,
     at,
     hashes,
+    timeZone = "UTC",
   } = result;
   return {
     run: id,
@@ -25,6 +26,7 @@ export function manifestOf({ id }: Pick<StoredRun, "id">, result: StoredResult) 
     title,
     at,
     parameters: variables,
+    timeZone,
     rows,
     key: key ?? null,
     columns: columns.map((column, index) => ({

@@ -2,19 +2,19 @@
  * Members of bodies and parameters in which a contract differs from `docs/requirements/operations.tsv`, by
  * operation and place, each with its rule. An entry that is not needed anymore is a problem of the check.
  */
-type Places = Readonly<Record<string, string>>;
+type DifferencesByPath = Readonly<Record<string, string>>;
 
 const wrapper = (rule: string) => `${rule}: the object around the body; a body without it says nothing.`;
 const needed = (rule: string) => `${rule}: an entry without it says nothing.`;
 
-const sideload: Places = {
+const sideload: DifferencesByPath = {
   "query include": "D2-519: the documents name sideloads of the family and not the operations.",
 };
-const contactValues: Places = {
+const contactValues: DifferencesByPath = {
   "body email value": needed("D3-287"),
   "body phone value": needed("D3-287"),
 };
-const importedTicket = (place: string): Places => ({
+const importedTicket = (place: string): DifferencesByPath => ({
   [place]: wrapper("D2-056"),
   ...Object.fromEntries(
     ["status", "priority", "type", "created_at", "updated_at"].map((name) => [
@@ -24,7 +24,7 @@ const importedTicket = (place: string): Places => ({
   ),
 });
 
-export const shapeExceptions: Readonly<Record<string, Places>> = {
+export const shapeExceptions: Readonly<Record<string, DifferencesByPath>> = {
   "accounting.createPayments": {
     "body Payments": wrapper("D3-061"),
     "body Payments Warnings Message": needed("D3-061"),

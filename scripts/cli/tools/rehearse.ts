@@ -9,7 +9,7 @@ import { filesOf, readDocuments } from "#scripts/check-documents/read-files.ts";
 import { CommandError, withFile } from "#scripts/cli/exit.ts";
 import { operationsIn } from "#scripts/rehearse/operations.ts";
 import { junitOf, sarifOf, textOf } from "#scripts/rehearse/print.ts";
-import { type Rehearsed, rehearse } from "#scripts/rehearse/rehearse.ts";
+import { type RehearsalResult, rehearse } from "#scripts/rehearse/rehearse.ts";
 import { serveRehearsal } from "#scripts/rehearse/serve.ts";
 import {
   type Difference,
@@ -67,7 +67,7 @@ async function run(patterns: readonly string[], options: Options): Promise<void>
     throw new CommandError(`There is no ${options.snapshot} to compare with: write it with --update`);
   const { compared, others } = parted(known ?? {}, filesOf(patterns));
   const stage = await openStage(config);
-  const all: Rehearsed[] = [];
+  const all: RehearsalResult[] = [];
   const context = { schema: stage.gateway.apiSchema(), company: stage.standIns.company };
   for (const operation of operationsIn(sources, context))
     all.push(await rehearse(stage, config.limits, operation));
@@ -94,7 +94,7 @@ const isPattern = (folder: string, patterns: readonly string[]): boolean =>
 
 function writeReports(
   folder: string,
-  all: readonly Rehearsed[],
+  all: readonly RehearsalResult[],
   changed: readonly Difference[],
   snapshot: string,
 ): void {

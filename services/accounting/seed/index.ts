@@ -3,7 +3,7 @@
 import { type Payment, paymentStatuses } from "#contracts/accounting/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
 import { recordOf } from "#services/accounting/payments.history.ts";
-import { accountingTables, type Invoice, type KeptPayment } from "#services/accounting/tables.ts";
+import { accountingTables, type Invoice, type StoredPayment } from "#services/accounting/tables.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
 import {
   accountCodes,
@@ -115,7 +115,7 @@ export function seedAccounting({ store, random, company }: SeedContext<DemoCompa
 }
 
 /** A payment with what has happened to it so far. */
-function kept(tenant: string, wire: Payment): KeptPayment {
+function kept(tenant: string, wire: Payment): StoredPayment {
   const { Date: day, UpdatedDateUTC, IsReconciled, Status } = wire;
   const history = [recordOf("Created", wire, "Bookkeeping", `${day}T06:00:00.000Z`)];
   if (IsReconciled) history.push(recordOf("Reconciled", wire, "Bank feed", UpdatedDateUTC));

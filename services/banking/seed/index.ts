@@ -3,7 +3,7 @@
 import { type Customer, type Payment, paymentStatuses } from "#contracts/banking/index.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import {
   accountIdOf,
   customerIdOf,
@@ -125,7 +125,7 @@ export function seedBanking(context: SeedContext<DemoCompany>): void {
   for (const person of company.people) {
     if (hasNoCustomer(person)) continue;
     addCustomer(person, customerIdOf(person));
-    if (person.index === cast.twoBankCustomers) addCustomer(person, SECOND_CUSTOMER);
+    if (person.index === demoIndex.twoBankCustomers) addCustomer(person, SECOND_CUSTOMER);
   }
   seedAccounts(context);
   seedCards(context);

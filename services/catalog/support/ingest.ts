@@ -2,7 +2,7 @@
 
 import type { Endpoint, Parameter } from "#contracts/catalog/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { KeptSpec } from "#services/catalog/tables.ts";
+import type { StoredSpec } from "#services/catalog/tables.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -123,7 +123,7 @@ class Reader {
  * Converts an OpenAPI document to the stored spec.
  * @throws Problem 400 if the document is not OpenAPI, or has invalid parts.
  */
-export function ingest(slug: string, document: object, now: number): KeptSpec {
+export function ingest(slug: string, document: object, now: number): StoredSpec {
   const members = membersOf(document);
   const openapi = needText(members, "openapi", "openapi");
   if (!/^3\.[01]\.\d+$/.test(openapi))

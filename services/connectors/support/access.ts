@@ -5,7 +5,7 @@ import type { ConnectorsTables } from "#services/connectors/tables.ts";
 import { type LqQuery, lqList } from "#services/kit/lq-list.ts";
 import type { Call } from "#services/kit/service.ts";
 
-export interface Addressed {
+export interface OrganizationHeader {
   readonly "x-org-id"?: string | null | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface Addressed {
 export function providerOf(
   { members, organizations }: ConnectorsTables,
   { caller }: Call,
-  { "x-org-id": organization }: Addressed,
+  { "x-org-id": organization }: OrganizationHeader,
 ): string {
   const providerId = members.get(caller.email ?? "")?.providerId;
   if (providerId === undefined) throw new Problem(403, "The caller is not associated with a provider");
@@ -33,7 +33,7 @@ export function openTo<Kept extends { readonly wire: { readonly providerId: stri
   tables: ConnectorsTables,
   integration: Kept | undefined,
   call: Call,
-  input: Addressed,
+  input: OrganizationHeader,
 ): Kept {
   const providerId = providerOf(tables, call, input);
   if (!integration) throw new Problem(404, "The integration does not exist");

@@ -9,9 +9,9 @@ const DAY = 86_400_000;
 
 const options = (...labels: readonly string[]) => labels.map((label, index) => ({ id: index + 1, label }));
 
-type Seeded = Pick<PersonField, "id" | "key" | "name" | "field_type"> & Partial<PersonField>;
+type SeededField = Pick<PersonField, "id" | "key" | "name" | "field_type"> & Partial<PersonField>;
 
-const custom = (field: keyof typeof demoFields, rest: Omit<Seeded, "id" | "key">): Seeded => ({
+const custom = (field: keyof typeof demoFields, rest: Omit<SeededField, "id" | "key">): SeededField => ({
   ...rest,
   id: demoFields[field],
   key: demoFieldKey(field),
@@ -31,9 +31,9 @@ const own: readonly (readonly [key: string, name: string, type: PersonField["fie
   ["update_time", "Changed", "date"],
 ];
 
-const seeded: readonly Seeded[] = [
+const seeded: readonly SeededField[] = [
   ...own.map(
-    ([key, name, field_type], index): Seeded => ({
+    ([key, name, field_type], index): SeededField => ({
       id: NAME_FIELD + index,
       key,
       name,

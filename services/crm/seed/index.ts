@@ -2,7 +2,7 @@
 
 import { marketingStatuses } from "#contracts/crm/index.ts";
 import { type CrmRecord, crmTables } from "#services/crm/tables.ts";
-import { cast, type DemoCompany, type Person as DemoPerson } from "#services/demo/company.ts";
+import { type DemoCompany, type Person as DemoPerson, demoIndex } from "#services/demo/company.ts";
 import {
   crmOrganizationIdOf,
   crmPersonIdOf,
@@ -41,7 +41,7 @@ export function seedCrm({ store, random, company }: SeedContext<DemoCompany>): v
           value: person.index % 10 === 3 ? email.replace(/^./, (first) => first.toUpperCase()) : email,
           primary: true,
         },
-        ...(person.index === cast.twoCrmAddresses
+        ...(person.index === demoIndex.twoCrmAddresses
           ? [{ label: "home", value: homeEmailOf(person), primary: false }]
           : []),
       ],
@@ -51,7 +51,7 @@ export function seedCrm({ store, random, company }: SeedContext<DemoCompany>): v
         organization && person.index % 8 !== 7 && id !== SECOND_RECORD
           ? { value: crmOrganizationIdOf(orgIndex), name: organization.name }
           : null,
-      owner_id: random.pick([cast.admin, cast.agent]) + 1,
+      owner_id: random.pick([demoIndex.admin, demoIndex.agent]) + 1,
       visible_to: random.chance(0.8) ? "3" : "1",
       add_time: joinedAt,
       update_time: new Date(updated).toISOString(),
@@ -71,7 +71,7 @@ export function seedCrm({ store, random, company }: SeedContext<DemoCompany>): v
   for (const person of company.people) {
     if (hasNoCrmPerson(person)) continue;
     const id = crmPersonIdOf(person);
-    for (const recordId of person.index === cast.twoCrmRecords ? [SECOND_RECORD, id] : [id]) {
+    for (const recordId of person.index === demoIndex.twoCrmRecords ? [SECOND_RECORD, id] : [id]) {
       const members = personOf(person, recordId);
       const customFields = customValuesOf(person, some(relationships, random)[0]);
       const record = persons.put({

@@ -2,14 +2,14 @@
 
 import { dealStatuses } from "#contracts/crm/index.ts";
 import type { CrmRecord, CrmTables } from "#services/crm/tables.ts";
-import { cast, type DemoCompany, type Person as DemoPerson } from "#services/demo/company.ts";
+import { type DemoCompany, type Person as DemoPerson, demoIndex } from "#services/demo/company.ts";
 import { demoFieldKey } from "#services/demo/things/crm.ts";
 
 const DAY = 86_400_000;
 
 /** The CRM's users: the main people of the demo company, and all salespeople. */
 export const isCrmUser = ({ index, department }: DemoPerson) =>
-  index <= cast.endUser || department === "Sales";
+  index <= demoIndex.endUser || department === "Sales";
 export const crmUserIdOf = ({ index }: DemoPerson) => index + 1;
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;

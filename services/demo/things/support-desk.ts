@@ -5,7 +5,7 @@ import { idFor } from "#services/demo/ids.ts";
 
 export const userIdOf = (person: Person) => Number(idFor("supportDesk", person.index));
 
-/** Requests with a part to play, all of the end user's (`cast.endUser`). */
+/** Requests with a part to play, all of the end user's (`demoIndex.endUser`). */
 export const example = {
   /** An assigned question, open: the end user may solve it. */
   solvable: 1001,
@@ -18,7 +18,7 @@ export const example = {
   shared: 1005,
 } as const;
 
-/** Tickets for the rules of rating, those of the end user (`cast.endUser`) unless it is said. */
+/** Tickets for the rules of rating, those of the end user (`demoIndex.endUser`) unless it is said. */
 export const ratable = {
   solved: 1101,
   reopened: 1102,

@@ -1,6 +1,6 @@
 /** Adds an agreement of three pages, its terms as HTML, an annex, and comments. */
 import type { Person } from "#services/demo/company.ts";
-import { keptDocument } from "#services/e-signature/documents.ts";
+import { storedDocument } from "#services/e-signature/documents.ts";
 import type { ESignatureTables } from "#services/e-signature/tables.ts";
 import { pdfOf } from "#services/kit/data/pdf.ts";
 
@@ -14,7 +14,7 @@ function put(
   documentId: string,
   file: { name: string; fileExtension: string; documentBase64: string },
 ): void {
-  const kept = keptDocument(envelopeId, { documentId, ...file }, Number(documentId));
+  const kept = storedDocument(envelopeId, { documentId, ...file }, Number(documentId));
   const fields = [
     { name: "contractNumber", value: `C-100${documentId}` },
     { name: "jurisdiction", value: "NL" },

@@ -3,7 +3,7 @@
  * each status and each thing worth seeing. Envelopes are known by id alone: `demoEnvelopes`.
  */
 
-import { cast, type DemoCompany, type Person } from "#services/demo/company.ts";
+import { type DemoCompany, demoIndex, type Person } from "#services/demo/company.ts";
 import {
   demoEnvelopes,
   type EnvelopeName,
@@ -56,10 +56,10 @@ export function seedESignature({ store, company }: SeedContext<DemoCompany>): vo
     return person;
   };
   for (const name of envelopeNames) seedEnvelope(tables, people, name, company.today);
-  seedConnect(tables, MAIN_ACCOUNT.accountId, userIdOf(people(cast.endUser).email));
+  seedConnect(tables, MAIN_ACCOUNT.accountId, userIdOf(people(demoIndex.endUser).email));
   seedCloudStorage(
     tables,
-    [service.email, people(cast.agent).email, people(cast.endUser).email].map((email) =>
+    [service.email, people(demoIndex.agent).email, people(demoIndex.endUser).email].map((email) =>
       userIdOf(email ?? ""),
     ),
   );
@@ -77,7 +77,7 @@ function seedEnvelope(
     envelopeId,
     accountId: (name === "quiet" ? QUIET_ACCOUNT : MAIN_ACCOUNT).accountId,
     emailSubject: `Please sign: the ${name} agreement`,
-    senderUserId: userIdOf(people(cast.agent).email),
+    senderUserId: userIdOf(people(demoIndex.agent).email),
     status: "created",
     createdDateTime: new Date(created).toISOString(),
     statusChangedDateTime: new Date(created).toISOString(),

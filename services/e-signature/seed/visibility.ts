@@ -1,7 +1,7 @@
 /** Recipients of every type, one person twice, and what is hidden from them. */
 
 import type { Recipient } from "#contracts/e-signature/index.ts";
-import { cast, type Person } from "#services/demo/company.ts";
+import { demoIndex, type Person } from "#services/demo/company.ts";
 import { demoRecipients } from "#services/demo/things/e-signature.ts";
 import type { ESignatureTables } from "#services/e-signature/tables.ts";
 
@@ -19,13 +19,13 @@ export function seedRecipients(
     const value: Recipient = { recipientId, recipientType, name, email, routingOrder, status: "created" };
     recipients.put({ envelopeId, value });
   };
-  put(demoRecipients.signer, "signer", people(cast.endUser), 1);
+  put(demoRecipients.signer, "signer", people(demoIndex.endUser), 1);
   put(demoRecipients.secondSigner, "signer", people(5), 2);
   put(demoRecipients.carbonCopy, "carbonCopy", people(6), 3);
   put(demoRecipients.certifiedDelivery, "certifiedDelivery", people(7), 3);
   put(demoRecipients.editor, "editor", people(8), 3);
   put(demoRecipients.agent, "agent", people(9), 3);
-  put(demoRecipients.signerAgain, "signer", people(cast.endUser), 4);
+  put(demoRecipients.signerAgain, "signer", people(demoIndex.endUser), 4);
   put(demoRecipients.guest, "inPersonSigner", { displayName: "Zoë Guest", email: "zoe@guests.example" }, 5);
 }
 

@@ -14,7 +14,7 @@ import type { Move } from "./envelopes.ts";
 const MINUTE = 60_000;
 /** Delay before each retry, ms. */
 export const retryWaits = [1, 5, 15, 60, 360, 1_440].map((minutes) => minutes * MINUTE);
-/** Above this number of deliveries, pending ones included, each finished one removes the oldest finished one. */
+/** Above this number of finished deliveries, each one removes the oldest. */
 const MAX_LOGGED = 1_000;
 /** A token is not used in the last part of its lifetime, ms. */
 const TOKEN_MARGIN_MS = 30_000;
@@ -97,7 +97,7 @@ export function connectDelivery(
 
   function over(delivery: Delivery, state: Exclude<Delivery["state"], "waiting">): void {
     deliveries.put({ ...delivery, state });
-    if (deliveries.size <= MAX_LOGGED) return;
+    if (deliveries.size - deliveries.by("state", "waiting").length <= MAX_LOGGED) return;
     const oldest = deliveries.all().find((one) => one.state !== "waiting");
     if (oldest) deliveries.delete(oldest.eventId);
   }

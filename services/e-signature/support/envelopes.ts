@@ -6,8 +6,8 @@ import {
   type Envelope,
   type EnvelopeStatus,
   type ESignatureTables,
-  type KeptDocument,
   rowKey,
+  type StoredDocument,
 } from "#services/e-signature/tables.ts";
 import type { Call } from "#services/kit/service.ts";
 import { guid, refusal } from "./refusals.ts";
@@ -25,7 +25,7 @@ export interface InAccount {
 }
 
 /** An envelope, and the caller's role in it. */
-export interface Opened {
+export interface OpenedEnvelope {
   readonly account: Account;
   readonly envelope: Envelope;
   /** The caller as recipients. Null for a caller who manages the envelope and sees everything. */
@@ -36,7 +36,7 @@ export interface Opened {
  * Opens an envelope for reading. Its sender, administrators and services see everything, recipients
  * only their documents, other people nothing.
  */
-export function openEnvelope(tables: ESignatureTables, path: InAccount, { caller }: Call): Opened {
+export function openEnvelope(tables: ESignatureTables, path: InAccount, { caller }: Call): OpenedEnvelope {
   const account = accountOf(tables, path.accountId);
   const envelope = tables.envelopes.get(guid(path.envelopeId, "envelopeId"));
   if (envelope?.accountId !== account.accountId)
@@ -54,7 +54,7 @@ const open: readonly EnvelopeStatus[] = ["created", "sent", "delivered"];
 export const isOpen = ({ status }: Envelope) => open.includes(status);
 
 /** Opens an envelope for a change. The caller must manage it, and it must be a draft or in process. */
-export function changeEnvelope(tables: ESignatureTables, path: InAccount, call: Call): Opened {
+export function changeEnvelope(tables: ESignatureTables, path: InAccount, call: Call): OpenedEnvelope {
   const opened = openEnvelope(tables, path, call);
   if (opened.as) throw refusal("USER_LACKS_PERMISSIONS", "Only its sender may change an envelope");
   if (!isOpen(opened.envelope))
@@ -112,7 +112,7 @@ export const documentsOf = (
   tables: ESignatureTables,
   envelope: Envelope,
   as: readonly Recipient[] | null,
-): KeptDocument[] =>
+): StoredDocument[] =>
   tables.documents
     .by("envelope", envelope.envelopeId)
     .map(({ value }) => value)
@@ -120,7 +120,7 @@ export const documentsOf = (
     .sort((a, b) => a.order - b.order || Number(a.documentId) - Number(b.documentId));
 
 /** One document. @throws Problem if it does not exist or the caller does not see it */
-export function documentOf(tables: ESignatureTables, { envelope, as }: Opened, documentId: string) {
+export function documentOf(tables: ESignatureTables, { envelope, as }: OpenedEnvelope, documentId: string) {
   const found = documentsOf(tables, envelope, as).find((document) => document.documentId === documentId);
   if (!found)
     throw refusal("DOCUMENT_DOES_NOT_EXIST", `The envelope has no document with the id ${documentId}`);

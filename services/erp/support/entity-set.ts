@@ -20,7 +20,7 @@ type Query = View & { readonly $filter?: string | null | undefined };
 
 type ListName = Extract<keyof (typeof erp)["operations"], `list${string}`>;
 /** The wire type of a list's entities, from the contract. */
-type Sent<N extends ListName> = Item<(typeof erp)["operations"][N]>;
+type WireEntity<N extends ListName> = Item<(typeof erp)["operations"][N]>;
 
 /** The entity tag: the entity's company, id and version in Base64url. */
 export const tagOf = <W>({ company, version, wire }: StoredEntity<W>) => {
@@ -46,7 +46,9 @@ export function entitySet<const N extends ListName, W extends object>(
   list: N,
   called: string,
   rows: Collection<StoredEntity<W>, "company">,
-  expansions: { readonly [K in keyof Sent<N>]?: (wire: W, company: string) => Sent<N>[K] | undefined } = {},
+  expansions: {
+    readonly [K in keyof WireEntity<N>]?: (wire: W, company: string) => WireEntity<N>[K] | undefined;
+  } = {},
 ) {
   const { row, key = "", filters } = collectionOf(erp, list);
   const schema = row as Type.TObject;
@@ -55,19 +57,19 @@ export function entitySet<const N extends ListName, W extends object>(
   // Members that are sent even if `$select` omits them.
   const keys = new Set(schema.required);
 
-  function sent(kept: StoredEntity<W>, { $select, $expand }: View = {}): Sent<N> {
+  function sent(kept: StoredEntity<W>, { $select, $expand }: View = {}): WireEntity<N> {
     const { wire, company } = kept;
     const members: Record<string, unknown> = isTagged ? { "@odata.etag": tagOf(kept) } : {};
     const chosen = $select ? new Set<string>([...keys, ...$select]) : undefined;
     for (const [name, value] of Object.entries(wire)) if (!chosen || chosen.has(name)) members[name] = value;
     for (const name of $expand ?? []) {
-      const value = expansions[name as keyof Sent<N>]?.(wire, company);
+      const value = expansions[name as keyof WireEntity<N>]?.(wire, company);
       if (value !== undefined) members[name] = value;
     }
-    return members as Sent<N>;
+    return members as WireEntity<N>;
   }
 
-  function listed(found: readonly StoredEntity<W>[], { $filter, ...view }: Query): Sent<N>[] {
+  function listed(found: readonly StoredEntity<W>[], { $filter, ...view }: Query): WireEntity<N>[] {
     const matches = $filter ? parseFilter($filter, kinds) : undefined;
     const kept = matches
       ? found.filter(({ wire }) => matches(wire as Readonly<Record<string, unknown>>))
@@ -94,14 +96,14 @@ export function entitySet<const N extends ListName, W extends object>(
     get: (key: string) => rows.get(key),
     read: (company: string, id: string, view: View, holds?: (wire: W) => boolean) =>
       sent(find(company, id, holds), view),
-    add: (company: string, wire: W): Sent<N> =>
+    add: (company: string, wire: W): WireEntity<N> =>
       sent(rows.put({ company: companyOf(tables, company), version: 1, wire })),
 
     /**
      * Changes an entity. With a tag, the entity must still have this tag (D3-020, D3-022).
      * @throws 412 if it has another tag; then nothing is changed
      */
-    change(kept: StoredEntity<W>, tag: string | null | undefined, changed: (wire: W) => W): Sent<N> {
+    change(kept: StoredEntity<W>, tag: string | null | undefined, changed: (wire: W) => W): WireEntity<N> {
       if (tag && tag !== "*" && tag !== tagOf(kept))
         throw new Problem(412, `The ${called} was changed since it was read: its entity tag does not match`);
       return sent(rows.put({ ...kept, version: kept.version + 1, wire: changed(kept.wire) }));

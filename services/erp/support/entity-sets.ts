@@ -4,20 +4,20 @@ import type { CollectionAnswers } from "#services/kit/collections.ts";
 import { sentUnit } from "./defaults.ts";
 import { companyOf, entitySet } from "./entity-set.ts";
 
-interface Measured {
+interface WithUnitOfMeasure {
   readonly unitOfMeasureId: string;
 }
-interface Termed {
+interface WithTerms {
   readonly currencyCode: string;
   readonly paymentTermsId: string;
 }
 
 export function entitySets(tables: ErpTables) {
-  const unitOfMeasure = ({ unitOfMeasureId }: Measured, company: string) =>
+  const unitOfMeasure = ({ unitOfMeasureId }: WithUnitOfMeasure, company: string) =>
     sentUnit(tables, company, unitOfMeasureId);
   const terms = {
-    currency: ({ currencyCode }: Termed) => tables.currencies.get(currencyCode),
-    paymentTerm: ({ paymentTermsId }: Termed) => tables.paymentTerms.get(paymentTermsId),
+    currency: ({ currencyCode }: WithTerms) => tables.currencies.get(currencyCode),
+    paymentTerm: ({ paymentTermsId }: WithTerms) => tables.paymentTerms.get(paymentTermsId),
   };
   const { creditMemoLines } = tables;
   const memoLines = entitySet(tables, "listSalesCreditMemoLines", "sales credit memo line", creditMemoLines, {

@@ -2,7 +2,7 @@
 
 import type { Group, User } from "#contracts/identity/index.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { departments } from "#services/demo/names.ts";
 import { worksWithBankApi } from "#services/demo/things/banking.ts";
@@ -23,10 +23,10 @@ export const departmentGroupOf = (department: string) =>
   `department-${department.toLowerCase().replaceAll(" ", "-")}`;
 
 const statuses: Readonly<Record<number, User["status"]>> = {
-  [cast.suspended]: "SUSPENDED",
-  [cast.lockedOut]: "LOCKED_OUT",
-  [cast.staged]: "STAGED",
-  [cast.deprovisioned]: "DEPROVISIONED",
+  [demoIndex.suspended]: "SUSPENDED",
+  [demoIndex.lockedOut]: "LOCKED_OUT",
+  [demoIndex.staged]: "STAGED",
+  [demoIndex.deprovisioned]: "DEPROVISIONED",
 };
 const statusOf = ({ index }: Person): User["status"] => statuses[index % 80] ?? "ACTIVE";
 
@@ -98,7 +98,7 @@ export function seedIdentity({ store, random, company }: SeedContext<DemoCompany
       random,
     );
     seedSubscriptions(tables, user.id, person);
-    if (person.index % 9 !== cast.noFactors % 9) seedFactors(tables, user.id, person, random);
+    if (person.index % 9 !== demoIndex.noFactors % 9) seedFactors(tables, user.id, person, random);
   }
   seedApps(tables, company.today);
   seedGroupRoles(tables, new Date(company.today - 100 * DAY).toISOString());

@@ -49,7 +49,7 @@ export interface Enrolment {
   readonly now: number;
 }
 
-export interface Enrolled {
+export interface EnrolledFactor {
   readonly profile: Factor["profile"];
   readonly status: "ACTIVE" | "PENDING_ACTIVATION";
   readonly secret?: Omit<FactorSecret, "factorId">;
@@ -79,7 +79,7 @@ function phoneOf({ body, user }: Enrolment): string {
   return phone;
 }
 
-type Enrol = (enrolment: Enrolment, tables: IdentityTables) => Enrolled;
+type Enrol = (enrolment: Enrolment, tables: IdentityTables) => EnrolledFactor;
 
 export const enrolments: Readonly<Record<FactorType, Enrol>> = {
   sms(enrolment, tables) {

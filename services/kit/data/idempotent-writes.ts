@@ -7,7 +7,7 @@ import type { Store } from "./store.ts";
 const KEY_LIFETIME = 24 * 3_600_000;
 
 /** Stored result of a write with a key: its body, or its error. */
-interface Answered {
+interface StoredResult {
   readonly id: string;
   /** Digest of the request. */
   readonly request: string;
@@ -20,7 +20,7 @@ interface Answered {
 }
 
 /** Runs the write and returns its body, or its refusal. @throws all other errors */
-function outcomeOf(act: () => object): Pick<Answered, "body" | "refusal"> {
+function outcomeOf(act: () => object): Pick<StoredResult, "body" | "refusal"> {
   try {
     return { body: act() };
   } catch (problem) {
@@ -43,7 +43,7 @@ export type Once = <Body extends object>(
  * @example createOrder: (input) => once(input["Idempotency-Key"], ["createOrder", input.body], () => create(input.body)),
  */
 export function idempotentWrites(store: Store, jobs: Jobs): Once {
-  const answered = store.collection("answered", { key: ({ id }: Answered) => id });
+  const answered = store.collection("answered", { key: ({ id }: StoredResult) => id });
   const forget = jobs.define("forgetKey", ({ id }: { id: string }) => answered.delete(id));
   return <Body extends object>(
     id: string | null | undefined,

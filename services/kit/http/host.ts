@@ -75,7 +75,7 @@ export interface Host {
   readonly inject: FastifyInstance["inject"];
 }
 
-interface Mounted {
+interface MountedFamily {
   readonly family: Family;
   readonly router: Router;
   readonly routes: ReadonlyMap<string, { handler: AnyHandler; read: (request: RawRequest) => ReadInput }>;
@@ -99,7 +99,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
   faults.set(options.faults ?? {});
   const outbound = createOutbound(options.outboundHosts ?? loopbackHosts);
 
-  const mounts = new Map<string, Mounted>();
+  const mounts = new Map<string, MountedFamily>();
   const families = services.map(({ family }) => family);
   for (const service of services) {
     const { family } = service;

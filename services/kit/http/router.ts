@@ -4,13 +4,13 @@
  */
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 
-export interface Found {
+export interface MatchedRoute {
   readonly op: BoundOperation;
   readonly params: Record<string, string>;
 }
 
 export interface Router {
-  find(method: string, rawPath: string): Found | undefined;
+  find(method: string, rawPath: string): MatchedRoute | undefined;
   /** Methods that the path accepts. Empty for an unknown path. */
   methodsAt(rawPath: string): string[];
 }
@@ -29,7 +29,7 @@ export function createRouter(operations: readonly BoundOperation[]): Router {
   for (const bySegments of byMethod.values())
     for (const ops of bySegments.values()) ops.sort((a, b) => b.template.weight - a.template.weight);
 
-  const find = (method: string, rawPath: string): Found | undefined => {
+  const find = (method: string, rawPath: string): MatchedRoute | undefined => {
     for (const op of byMethod.get(method)?.get(segmentsOf(rawPath)) ?? []) {
       const params = op.template.match(rawPath);
       if (params) return { op, params };

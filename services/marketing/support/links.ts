@@ -14,7 +14,7 @@ const FILE_TTL = 60 * 60_000;
 /** Largest size of an upload after decompression, bytes. */
 const MAX_DECODED = 256 * 1024 * 1024;
 
-interface Sealed {
+interface SealedLink {
   readonly file?: string;
   readonly upload?: string;
 }
@@ -32,7 +32,7 @@ export function links(tables: MarketingTables, tokens: Tokens) {
     ): LinkAnswer | undefined {
       const [, kind, token = ""] = /^\/(files|uploads)\/([\w.-]+)$/.exec(path) ?? [];
       if (kind === undefined || method !== (kind === "files" ? "GET" : "PUT")) return undefined;
-      const { file = "", upload = "" } = tokens.open(token) as Sealed;
+      const { file = "", upload = "" } = tokens.open(token) as SealedLink;
       if (kind === "files") {
         const found = tables.files.get(file);
         if (!found) throw new Problem(404, "There is no such file any more");

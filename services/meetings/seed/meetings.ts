@@ -63,10 +63,10 @@ function summaryOf(meeting: DemoMeeting, host: Person, random: Random, today: nu
   };
 }
 
-type Registering = Pick<Person, "email" | "firstName" | "lastName"> & Partial<Person>;
+type RegistrantPerson = Pick<Person, "email" | "firstName" | "lastName"> & Partial<Person>;
 
 /** Somebody from outside the company: known to no other family. */
-const guest = (index: number): Registering => ({
+const guest = (index: number): RegistrantPerson => ({
   email: `guest.${index + 1}@visitors.example`,
   firstName: "Guest",
   lastName: String(index + 1),
@@ -145,7 +145,7 @@ function pollsOf(meeting: DemoMeeting, index: number): Poll[] {
 export function seedHeldMeetings({ store, random, company }: SeedContext<DemoCompany>): void {
   const { meetings, summaries, registrations, polls } = meetingsTables(store);
 
-  function registrantOf(meetingId: number, person: Registering, index: number, at: number): Registrant {
+  function registrantOf(meetingId: number, person: RegistrantPerson, index: number, at: number): Registrant {
     const id = Buffer.from(`${meetingId} ${index}`).toString("base64url");
     const status = index % 8 === 5 ? "pending" : index % 16 === 7 ? "denied" : "approved";
     const org = person.orgIndex === undefined ? undefined : company.organizations[person.orgIndex];
@@ -186,7 +186,10 @@ export function seedHeldMeetings({ store, random, company }: SeedContext<DemoCom
     if (host && !withoutSummary.includes(meeting))
       summaries.put(summaryOf(meeting, host, random, company.today));
     for (const poll of pollsOf(meeting, number)) polls.put({ meetingId: meeting.id, poll });
-    const people: readonly Registering[] = company.people.slice(meeting.from, meeting.from + meeting.people);
+    const people: readonly RegistrantPerson[] = company.people.slice(
+      meeting.from,
+      meeting.from + meeting.people,
+    );
     const registering = [...people, ...Array.from({ length: meeting.guests }, (_, index) => guest(index))];
     let at = company.today - (meeting.days + 20) * DAY;
     for (const [index, person] of registering.slice(0, MOST_REGISTRANTS).entries()) {

@@ -1,22 +1,22 @@
 /** The service's users, and the telephony of some: SIP phones, accounts with the telephony provider. */
 
 import type { DialInNumber, SipPhone } from "#contracts/meetings/index.ts";
-import { cast, type DemoCompany, type Person } from "#services/demo/company.ts";
+import { type DemoCompany, demoIndex, type Person } from "#services/demo/company.ts";
 import { strangers } from "#services/demo/things/meetings.ts";
 import type { SeedContext } from "#services/kit/service.ts";
-import { type HeldTspAccount, type Member, meetingsTables } from "#services/meetings/tables.ts";
+import { type Member, meetingsTables, type StoredTspAccount } from "#services/meetings/tables.ts";
 
 export const userIdOf = (person: Pick<Person, "index">) => `h${String(person.index).padStart(8, "0")}`;
 
 const pollsOf = (index: number): Member["polls"] =>
-  index === cast.noPolls ? "none" : index === cast.ordinaryPolls ? "ordinary" : "all";
+  index === demoIndex.noPolls ? "none" : index === demoIndex.ordinaryPolls ? "ordinary" : "all";
 
 const memberOf = ({ index, email }: Person): Member => ({
   id: userIdOf({ index }),
   email,
   standing: "member",
-  pro: index !== cast.ordinaryPolls,
-  mayHost: index !== cast.noHosting,
+  pro: index !== demoIndex.ordinaryPolls,
+  mayHost: index !== demoIndex.noHosting,
   polls: pollsOf(index),
 });
 
@@ -48,10 +48,10 @@ const phoneOf = ({ index, email, displayName }: Person): SipPhone => ({
 
 /** Each of these has one or two accounts with the provider. */
 const tspUsers: Readonly<Record<number, readonly string[]>> = {
-  [cast.admin]: ["1", "2"],
-  [cast.agent]: ["1"],
-  [cast.endUser]: ["1"],
-  [cast.manyTickets]: ["1", "2"],
+  [demoIndex.admin]: ["1", "2"],
+  [demoIndex.agent]: ["1"],
+  [demoIndex.endUser]: ["1"],
+  [demoIndex.manyTickets]: ["1", "2"],
 };
 
 export function seedUsers({ store, company }: SeedContext<DemoCompany>): void {
@@ -77,7 +77,7 @@ export function seedUsers({ store, company }: SeedContext<DemoCompany>): void {
     if (person.index % 10 === 0)
       sipPhones.put({ phone: phoneOf(person), password: `line-${person.index}-password` });
     for (const id of tspUsers[person.index] ?? []) {
-      const held: HeldTspAccount = {
+      const held: StoredTspAccount = {
         userId: member.id,
         leaderPin: `${4_000 + person.index}`,
         account: {
@@ -89,7 +89,7 @@ export function seedUsers({ store, company }: SeedContext<DemoCompany>): void {
       };
       tspAccounts.put(held);
     }
-    if (person.index === cast.admin)
+    if (person.index === demoIndex.admin)
       dialIns.put({ userId: member.id, audioUrl: "https://meetings.example/dial-in" });
   }
   for (const [standing, email] of [

@@ -12,10 +12,10 @@ import { customFieldIds, isGone, personIdOf, projectIdOf, teamIds } from "#servi
 import { type Random, seededRandom } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import {
-  type KeptPerson,
-  type KeptProject,
   type ProjectTables,
   projectTables,
+  type StoredPerson,
+  type StoredProject,
 } from "#services/projects/tables.ts";
 
 const DAY = 86_400_000;
@@ -59,7 +59,7 @@ export function seedProjects({ store, company }: SeedContext<DemoCompany>): void
   seedTasks(random, here, company, tables);
 }
 
-function personOf(random: Random, person: Someone, company: DemoCompany): KeptPerson {
+function personOf(random: Random, person: Someone, company: DemoCompany): StoredPerson {
   const at = company.today - random.int(1, 300 * DAY);
   const { index, firstName, lastName, email, title, orgIndex } = person;
   return {
@@ -111,7 +111,7 @@ function seedProject(
   const [currency, currencySymbol] = currencies[n % currencies.length] ?? currencies[0];
   const capacity = random.int(10, 900) * 1_000;
   const owner = crew[0];
-  const project: KeptProject = {
+  const project: StoredProject = {
     id,
     name: `${random.pick(themes)} ${n + 1}`,
     description: n % 4 === 3 ? null : `What was agreed in "${random.pick(themes)}"`,

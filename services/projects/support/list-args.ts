@@ -3,7 +3,7 @@ import { Problem } from "#contracts/kit/error-bodies.ts";
 import { type Includable, includable } from "#contracts/projects/index.ts";
 import { type Paged, paged } from "#services/kit/service.ts";
 import type { ProjectTables } from "#services/projects/tables.ts";
-import type { Sight } from "./visibility.ts";
+import type { CallerView } from "./visibility.ts";
 
 interface View {
   readonly include?: readonly Includable[] | null | undefined;
@@ -38,7 +38,7 @@ function sparse<Row extends object>(
 }
 
 export function listing(tables: ProjectTables) {
-  function find({ id, type }: Ref, sight: Sight): object | undefined {
+  function find({ id, type }: Ref, sight: CallerView): object | undefined {
     const key = String(id);
     switch (type) {
       case "users": {
@@ -61,7 +61,7 @@ export function listing(tables: ProjectTables) {
   }
 
   /** Objects that the rows refer to, directly or through these objects, if their type is in `include`. */
-  function includedOf(rows: readonly object[], { include, fields }: View, sight: Sight) {
+  function includedOf(rows: readonly object[], { include, fields }: View, sight: CallerView) {
     const found: Partial<Record<Includable, Record<string, object>>> = {};
     const add = (object: object): void => {
       for (const ref of Object.values(object).flat()) {
@@ -84,7 +84,7 @@ export function listing(tables: ProjectTables) {
     type: string,
     rows: readonly Row[],
     view: View,
-    sight: Sight,
+    sight: CallerView,
   ): Paged<Partial<Row>> {
     const stray = Object.keys(view.fields ?? {}).find(
       (name) => name !== type && !Object.hasOwn(includable, name),
@@ -107,7 +107,7 @@ export function listing(tables: ProjectTables) {
   };
 }
 
-export type Listed = ReturnType<typeof listing>;
+export type ListParameters = ReturnType<typeof listing>;
 
 type Comparable = string | number | null | undefined;
 

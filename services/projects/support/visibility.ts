@@ -2,22 +2,22 @@
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Person, Project } from "#contracts/projects/index.ts";
 import type { ServiceCaller } from "#services/kit/service.ts";
-import type { KeptPerson, KeptProject, ProjectTables } from "#services/projects/tables.ts";
+import type { ProjectTables, StoredPerson, StoredProject } from "#services/projects/tables.ts";
 
 /** The view of one caller. */
-export interface Sight {
+export interface CallerView {
   readonly isAdmin: boolean;
   /** The caller's person. */
-  readonly self: KeptPerson | undefined;
-  person(kept: KeptPerson): Person;
-  project(kept: KeptProject): Project;
+  readonly self: StoredPerson | undefined;
+  person(kept: StoredPerson): Person;
+  project(kept: StoredProject): Project;
   sees(project: Pick<Project, "id">): boolean;
 }
 
 export function sightOf(
   { people, members, teams }: ProjectTables,
   { kind, role, email }: ServiceCaller,
-): Sight {
+): CallerView {
   const isAdmin = kind === "service" || role === "admin";
   const self = email === undefined ? undefined : people.by("email", email)[0];
   return {
@@ -40,7 +40,7 @@ export function sightOf(
 }
 
 /** @throws Problem 404 if there is no such project, 403 if the caller is not a member of it */
-export function seenProject({ projects }: ProjectTables, sight: Sight, id: string): KeptProject {
+export function seenProject({ projects }: ProjectTables, sight: CallerView, id: string): StoredProject {
   const project = projects.get(id);
   if (!project || project.deleted) throw new Problem(404, "There is no such project");
   if (!sight.sees(project)) throw new Problem(403, "You are no member of this project");

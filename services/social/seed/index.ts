@@ -1,6 +1,6 @@
 /** The social network's share of the demo company: accounts of people and of organizations, with posts. */
 
-import { cast, type DemoCompany, type Person } from "#services/demo/company.ts";
+import { type DemoCompany, demoIndex, type Person } from "#services/demo/company.ts";
 import {
   DAY,
   EVERYBODY_LIST,
@@ -53,7 +53,7 @@ function seedFollows(
   if (before.length > 0) for (let n = 0; n < 3; n++) follow(socialUserIdOf(random.pick(before)));
   if (person.index >= FOLLOWED_BY_CAST) return;
   for (const other of before)
-    if (other.index <= cast.manyTickets)
+    if (other.index <= demoIndex.manyTickets)
       follows.put({ follower_id: socialUserIdOf(other), followed_id: follower_id });
 }
 
@@ -85,7 +85,7 @@ export function seedSocial({ store, random, company }: SeedContext<DemoCompany>)
   }
   const holders: Person[] = [];
   for (const person of company.people) {
-    if (hasNoAccount(person) || person.index === cast.goneFromSocial) continue;
+    if (hasNoAccount(person) || person.index === demoIndex.goneFromSocial) continue;
     const id = socialUserIdOf(person);
     const account = accounts.put(
       accountOf(

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import type { Entities, SocialPost } from "#contracts/social/index.ts";
 import type { Organization, Person } from "#services/demo/company.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import {
   DAY,
   GONE_POST,
@@ -28,7 +28,7 @@ const remarks = ["This, every word of it.", "Worth a read.", "As expected."];
 const languages = ["en", "en", "en", "de", "pt"];
 
 type Text = Pick<SocialPost, "text" | "entities">;
-type Mentioned = Pick<Account, "id" | "username">;
+type MentionedAccount = Pick<Account, "id" | "username">;
 
 function withTag(text: string, tag: string): Text {
   const start = text.length + 1;
@@ -53,7 +53,7 @@ function withLink(text: string, path: string): Text {
   return { text: `${text} ${url}`, entities: { urls } };
 }
 
-function mentioning({ id, username }: Mentioned, text: string): Text {
+function mentioning({ id, username }: MentionedAccount, text: string): Text {
   const end = username.length + 1;
   return { text: `@${username} ${text}`, entities: { mentions: [{ start: 0, end, username, id }] } };
 }
@@ -64,13 +64,13 @@ export class Writers {
   readonly #random: Random;
   readonly #today: number;
   readonly #own: Post[] = [];
-  readonly #gone: Mentioned;
+  readonly #gone: MentionedAccount;
   /** Tells posts of one millisecond apart; those of organizations have the lowest. */
   #serial = 100;
 
   constructor(tables: SocialTables, random: Random, today: number, people: readonly Person[]) {
-    const person = people[cast.goneFromSocial];
-    if (!person) throw new RangeError(`nobody has index ${cast.goneFromSocial}`);
+    const person = people[demoIndex.goneFromSocial];
+    if (!person) throw new RangeError(`nobody has index ${demoIndex.goneFromSocial}`);
     this.#tables = tables;
     this.#random = random;
     this.#today = today;
@@ -109,7 +109,7 @@ export class Writers {
           this.#random.pick(remarks),
         );
     }
-    if (index === cast.quotesGonePost)
+    if (index === demoIndex.quotesGonePost)
       this.#refer(author, "quoted", GONE_POST, this.#between(joined, this.#today), "Remember this?");
     return own;
   }
@@ -121,7 +121,7 @@ export class Writers {
     const geo = index % 3 === 0 ? { geo: { place_id: this.#place(person) } } : {};
     const possibly_sensitive = index % 25 === 24;
     const words =
-      index === cast.mentionsGoneAccount
+      index === demoIndex.mentionsGoneAccount
         ? mentioning(this.#gone, "we miss you here.")
         : index % 5 === 0
           ? withTag(text, "work")
@@ -144,7 +144,7 @@ export class Writers {
     likes.put({ user_id: author, post_id: popular.id });
     const at = () => this.#between(joined, this.#today);
     const answer = this.#answer(author, popular, at(), this.#random.pick(answers));
-    if (index === cast.hiddenAnswer) posts.put({ ...answer, hidden: true });
+    if (index === demoIndex.hiddenAnswer) posts.put({ ...answer, hidden: true });
     if (index % 5 === 0) this.#refer(author, "quoted", popular.id, at(), this.#random.pick(remarks));
     if (index % 2 === 0) this.#refer(author, "reposted", popular.id, at(), popular.text);
     for (let n = this.#random.int(0, 3); n > 0; n--)

@@ -44,7 +44,7 @@ export function mustBe(tables: SocialTables, userId: string, call: Call): void {
 type Value<T> = T | null | undefined;
 
 /** Filters of a list of posts. */
-interface Narrowing {
+interface PostListFilter {
   readonly exclude?: Value<readonly string[]>;
   readonly start_time?: Value<string>;
   readonly end_time?: Value<string>;
@@ -53,7 +53,7 @@ interface Narrowing {
 }
 
 /** Filters posts, newest first. `since_id` replaces `start_time`, and `until_id` replaces `end_time`. */
-export function narrowed(posts: readonly Post[], narrowing: Narrowing): Post[] {
+export function narrowed(posts: readonly Post[], narrowing: PostListFilter): Post[] {
   const { exclude, start_time, end_time, since_id, until_id } = narrowing;
   const start = start_time && !since_id ? Date.parse(start_time) : Number.NEGATIVE_INFINITY;
   const end = end_time && !until_id ? Date.parse(end_time) : Number.POSITIVE_INFINITY;

@@ -8,7 +8,7 @@ import {
   ticketStatuses,
   ticketTypes,
 } from "#contracts/support-desk/index.ts";
-import { cast, type DemoCompany, type Person } from "#services/demo/company.ts";
+import { type DemoCompany, demoIndex, type Person } from "#services/demo/company.ts";
 import { example, userIdOf } from "#services/demo/things/support-desk.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
@@ -27,14 +27,14 @@ const DAY = 24 * HOUR;
 const SERVICE_USER = 20_000_000;
 /** People who answer tickets, besides the cast's admin and agent. */
 const agentIndexes = [0, 1, 8, 16, 24];
-/** More tickets than a search can page through (`cast.manyTickets`). */
+/** More tickets than a search can page through (`demoIndex.manyTickets`). */
 const MANY_TICKETS = 1_500;
 export const organizationIdOf = (person: Person) => 40_001 + person.orgIndex;
 
 /** Most people have a few tickets, some none, a few very many: about six on average. */
 function ticketCount({ index }: Person, random: Random): number {
   const draw = random.next();
-  if (index === cast.manyTickets) return MANY_TICKETS;
+  if (index === demoIndex.manyTickets) return MANY_TICKETS;
   if (draw < 0.2) return 0;
   if (draw < 0.74) return random.int(1, 6);
   return draw < 0.93 ? random.int(7, 15) : random.int(16, 40);

@@ -1,7 +1,7 @@
 /** Reasons, a rating for most tickets that were ever solved, and tickets with a part to play. */
 
 import type { SatisfactionRating, Ticket } from "#contracts/support-desk/index.ts";
-import { cast, type DemoCompany } from "#services/demo/company.ts";
+import { type DemoCompany, demoIndex } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { ratable } from "#services/demo/things/support-desk.ts";
 import { type Random, seededRandom } from "#services/kit/data/random.ts";
@@ -91,8 +91,12 @@ function examples(
     solved,
     reopened: { ...solved, status: "open" },
     closed: { ...solved, status: "closed" },
-    copiedIn: { ...solved, requester_id: idOf(cast.unverified + 1), collaborator_ids: [idOf(cast.endUser)] },
-    ofUnverified: { ...solved, requester_id: idOf(cast.unverified) },
+    copiedIn: {
+      ...solved,
+      requester_id: idOf(demoIndex.unverified + 1),
+      collaborator_ids: [idOf(demoIndex.endUser)],
+    },
+    ofUnverified: { ...solved, requester_id: idOf(demoIndex.unverified) },
   };
 }
 

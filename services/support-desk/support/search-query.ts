@@ -27,13 +27,13 @@ const properties = {
 } as const;
 export type Property = keyof typeof properties;
 /** Properties that can be compared, by rank or by time. */
-export type Ranked = "status" | "priority" | "created" | "updated";
+export type RankedProperty = "status" | "priority" | "created" | "updated";
 
 export interface SearchQuery {
   /** Alternatives in lower case. Undefined if the query does not name the property. */
   readonly equals: Readonly<Partial<Record<Property, readonly string[]>>>;
   /** Comparisons, which must all be true. Instants are in the format of `toISOString`. */
-  readonly compared: readonly { property: Ranked; comparison: Comparison; value: string }[];
+  readonly compared: readonly { property: RankedProperty; comparison: Comparison; value: string }[];
   /** Words and phrases in lower case. All must occur in the text. */
   readonly words: readonly string[];
 }
@@ -47,7 +47,7 @@ const BARE = /[^\s"]+(?=\s|$)/y;
 const INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 const isProperty = (name: string): name is Property => Object.hasOwn(properties, name);
-const isRanked = (property: Property): property is Ranked =>
+const isRanked = (property: Property): property is RankedProperty =>
   ["status", "priority", "created", "updated"].includes(property);
 
 function instantOf(text: string, property: string): string {
@@ -59,7 +59,7 @@ function instantOf(text: string, property: string): string {
 /** @throws Problem 422 with the code `invalid` if the query is malformed */
 export function parseSearchQuery(text: string): SearchQuery {
   const equals: Partial<Record<Property, string[]>> = {};
-  const compared: { property: Ranked; comparison: Comparison; value: string }[] = [];
+  const compared: { property: RankedProperty; comparison: Comparison; value: string }[] = [];
   const words: string[] = [];
   let at = 0;
 

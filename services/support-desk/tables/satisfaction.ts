@@ -4,7 +4,7 @@ import type { SatisfactionRating, SatisfactionReason } from "#contracts/support-
 import type { Store } from "#services/kit/data/store.ts";
 
 /** The cached count above 100,000, and a flag for a new count in progress. */
-export interface KeptCount {
+export interface StoredCount {
   readonly of: "satisfaction_ratings";
   readonly value: number;
   readonly refreshed_at: string | null;
@@ -23,6 +23,6 @@ export function satisfactionTables(store: Store) {
     reasons: store.collection("reasons", { key: (reason: SatisfactionReason) => String(reason.id) }),
     /** Ids of tickets that were solved and reopened, because the status does not show that any more. */
     reopened: store.collection("reopened", { key: (row: { readonly id: number }) => String(row.id) }),
-    counts: store.collection("counts", { key: (count: KeptCount) => count.of }),
+    counts: store.collection("counts", { key: (count: StoredCount) => count.of }),
   };
 }

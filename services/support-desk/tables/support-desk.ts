@@ -12,14 +12,14 @@ import type {
 import type { Store } from "#services/kit/data/store.ts";
 
 /** A collection without its resources, which have a table of their own. */
-export interface KeptCollection {
+export interface StoredCollection {
   readonly id: number;
   readonly job_status: CollectionJob;
   readonly created_at: string;
   readonly updated_at: string;
 }
 
-export interface KeptResource {
+export interface StoredResource {
   readonly id: number;
   readonly collectionId: number;
   readonly type: ResourceType;
@@ -35,10 +35,10 @@ export function deskTables(store: Store) {
       orders: { position: (a, b) => a.position - b.position || a.id - b.id },
     }),
     collections: store.collection("collections", {
-      key: (collection: KeptCollection) => String(collection.id),
+      key: (collection: StoredCollection) => String(collection.id),
     }),
     resources: store.collection("resources", {
-      key: (resource: KeptResource) => String(resource.id),
+      key: (resource: StoredResource) => String(resource.id),
       indexes: { collection: (resource) => resource.collectionId },
     }),
     accounts: store.collection("accounts", {

@@ -3,7 +3,7 @@
 import type { FeatureName } from "#contracts/treasury/index.ts";
 import { featureNames } from "#contracts/treasury/index.ts";
 import { CLOSED_ACCOUNT, idOf, MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/demo/things/treasury.ts";
-import type { Card, FeatureRequest, KeptAccount } from "#services/treasury/tables.ts";
+import type { Card, FeatureRequest, StoredAccount } from "#services/treasury/tables.ts";
 import { instantAt } from "./transfers.ts";
 
 const YEAR = 365 * 86_400;
@@ -14,8 +14,8 @@ const requestsOf = (names: readonly FeatureName[], since: number, requested = tr
   Object.fromEntries(names.map((name): [string, FeatureRequest] => [name, { requested, since }]));
 
 /** The accounts as they are today, which is given in Unix seconds. */
-export function seededAccounts(today: number): KeptAccount[] {
-  const account = (id: string, members: Partial<KeptAccount>): KeptAccount => ({
+export function seededAccounts(today: number): StoredAccount[] {
+  const account = (id: string, members: Partial<StoredAccount>): StoredAccount => ({
     id,
     object: "treasury.financial_account",
     nickname: null,

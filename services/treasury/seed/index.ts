@@ -13,7 +13,7 @@ import {
 } from "#services/demo/things/treasury.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
-import { type KeptPayment, treasuryTables } from "#services/treasury/tables.ts";
+import { type StoredPayment, treasuryTables } from "#services/treasury/tables.ts";
 import { seededAccounts, seededCards } from "./accounts.ts";
 import { instantAt, methodOf, outboundMoments, reasonIf, seedTransfers } from "./transfers.ts";
 
@@ -30,7 +30,13 @@ function moneyOf(random: Random): { currency: string; amount: number } {
   return { currency: "kwd", amount: random.int(1_000, 2_000_000) };
 }
 
-function paymentOf(random: Random, person: Person, id: string, account: string, until: number): KeptPayment {
+function paymentOf(
+  random: Random,
+  person: Person,
+  id: string,
+  account: string,
+  until: number,
+): StoredPayment {
   const created = until - random.int(0, 600 * DAY);
   const postalCode = String(10_000 + ((person.index * 37) % 90_000));
   const billing_details = {

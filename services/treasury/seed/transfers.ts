@@ -13,9 +13,9 @@ import {
 import type { Random } from "#services/kit/data/random.ts";
 import { instantOf } from "#services/treasury/support/rows.ts";
 import type {
-  KeptInboundTransfer,
-  KeptOutboundTransfer,
   Method,
+  StoredInboundTransfer,
+  StoredOutboundTransfer,
   TreasuryTables,
 } from "#services/treasury/tables.ts";
 
@@ -59,14 +59,14 @@ export function methodOf(person: Person): Method {
 
 const descriptions = ["Top-up", "Funding", "Settlement", null] as const;
 
-interface Begun {
+interface TransferSeed {
   readonly random: Random;
   readonly account: string;
   readonly n: number;
   readonly until: number;
 }
 
-const begun = ({ random, account, n, until }: Begun) => ({
+const begun = ({ random, account, n, until }: TransferSeed) => ({
   amount: random.int(10_000, 5_000_000),
   currency: random.chance(0.9) ? "usd" : "eur",
   financial_account: account,
@@ -77,10 +77,10 @@ const begun = ({ random, account, n, until }: Begun) => ({
 });
 
 function inboundTransfer(
-  from: Begun,
-  status: KeptInboundTransfer["status"],
+  from: TransferSeed,
+  status: StoredInboundTransfer["status"],
   owner: Person,
-): KeptInboundTransfer {
+): StoredInboundTransfer {
   const { createdAt: at, ...base } = begun(from);
   const { id: origin_payment_method, details: origin_payment_method_details } = methodOf(owner);
   return {
@@ -101,10 +101,10 @@ function inboundTransfer(
 }
 
 function outboundTransfer(
-  from: Begun,
-  status: KeptOutboundTransfer["status"],
+  from: TransferSeed,
+  status: StoredOutboundTransfer["status"],
   owner: Person,
-): KeptOutboundTransfer {
+): StoredOutboundTransfer {
   const { createdAt: at, ...base } = begun(from);
   const method = from.n % 4 === 0 ? null : methodOf(owner);
   const nobody = { name: null, email: null, phone: null, address: null };

@@ -1,7 +1,7 @@
 /** Financial accounts for the other areas: look-up, checks, bookings and their response form. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { AccountExpand, FinancialAccount, FinancialAddress } from "#contracts/treasury/index.ts";
-import type { KeptAccount, TreasuryTables } from "#services/treasury/tables.ts";
+import type { StoredAccount, TreasuryTables } from "#services/treasury/tables.ts";
 import { featuresOf, featuresThatAre } from "./feature-states.ts";
 
 /** @throws Problem 400 if a parameter names an unknown object */
@@ -23,11 +23,11 @@ export const conflict = (code: string, message: string, extra?: Readonly<Record<
   new Problem(409, message, { code, ...(extra && { extra }) });
 
 /** The account in a path. @throws Problem 404 */
-export const accountAt = ({ accounts }: TreasuryTables, id: string): KeptAccount =>
+export const accountAt = ({ accounts }: TreasuryTables, id: string): StoredAccount =>
   found(accounts.get(id), "financial account", id, "financial_account");
 
 /** The account in a path, for a change. @throws Problem 404, or 409 if it is closed */
-export function openAccountAt(tables: TreasuryTables, id: string): KeptAccount {
+export function openAccountAt(tables: TreasuryTables, id: string): StoredAccount {
   const account = accountAt(tables, id);
   if (account.status === "closed") throw closed(id);
   return account;
@@ -44,7 +44,7 @@ export function accountToMove(
   { accounts }: TreasuryTables,
   { financial_account: id, currency }: { financial_account: string; currency: string },
   flow: "inbound_flows" | "outbound_flows",
-): KeptAccount {
+): StoredAccount {
   const account = need(accounts.get(id), "financial_account", id);
   if (account.status === "closed") throw closed(id);
   if (account.platform_restrictions[flow] === "restricted")
@@ -71,7 +71,7 @@ export function book({ accounts }: TreasuryTables, id: string, currency: string,
  * The account that receives money for an account: itself, or the one to which a closed account forwards
  * within the treasury. Undefined if the money cannot arrive.
  */
-export function arrivesAt({ accounts }: TreasuryTables, id: string): KeptAccount | undefined {
+export function arrivesAt({ accounts }: TreasuryTables, id: string): StoredAccount | undefined {
   const passed = new Set<string>();
   let account = accounts.get(id);
   while (account?.status === "closed" && !passed.has(account.id)) {
@@ -90,7 +90,7 @@ function sums(rows: readonly { currency: string; amount: number }[], currencies:
 /** Balance of an account, with pending amounts in both directions. */
 function balanceOf(
   { inbound, payments, transfers }: TreasuryTables,
-  { id, cash, supported_currencies: currencies }: KeptAccount,
+  { id, cash, supported_currencies: currencies }: StoredAccount,
 ): FinancialAccount["balance"] {
   return {
     cash: { ...sums([], currencies), ...cash },
@@ -99,7 +99,7 @@ function balanceOf(
   };
 }
 
-function addressesOf(account: KeptAccount, shown: boolean, now: number): FinancialAddress[] {
+function addressesOf(account: StoredAccount, shown: boolean, now: number): FinancialAddress[] {
   if (!featuresThatAre("active", account, now).includes("financial_addresses.aba")) return [];
   return [
     {
@@ -119,7 +119,7 @@ function addressesOf(account: KeptAccount, shown: boolean, now: number): Financi
 /** An account as in responses. Features and the full account number are included only on request. */
 export function visibleAccount(
   tables: TreasuryTables,
-  account: KeptAccount,
+  account: StoredAccount,
   expand: AccountExpand | null | undefined,
   now: number,
 ): FinancialAccount {

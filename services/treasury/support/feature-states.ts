@@ -6,7 +6,7 @@ import {
   type Features,
   featureNames,
 } from "#contracts/treasury/index.ts";
-import type { FeatureRequest, KeptAccount } from "#services/treasury/tables.ts";
+import type { FeatureRequest, StoredAccount } from "#services/treasury/tables.ts";
 import { secondsOf } from "./rows.ts";
 
 /** Time from the request of a feature until it can be used, seconds. */
@@ -25,7 +25,7 @@ function featureOf({ requested, since }: FeatureRequest, now: number): Feature {
 }
 
 /** The features of an account as a tree. */
-export function featuresOf({ requests }: KeptAccount, now: number): Features {
+export function featuresOf({ requests }: StoredAccount, now: number): Features {
   const of = (name: FeatureName) => {
     const request = requests[name];
     return request ? featureOf(request, now) : null;
@@ -49,7 +49,7 @@ export function featuresOf({ requests }: KeptAccount, now: number): Features {
 }
 
 /** Names of the features with this status. */
-export const featuresThatAre = (status: Feature["status"], { requests }: KeptAccount, now: number) =>
+export const featuresThatAre = (status: Feature["status"], { requests }: StoredAccount, now: number) =>
   featureNames.filter((name) => {
     const request = requests[name];
     return request !== undefined && featureOf(request, now).status === status;
@@ -82,10 +82,10 @@ function asked(requests: FeatureRequests): readonly (readonly [FeatureName, bool
 
 /** Merges feature requests with those of a body. A repeated request does not restart the set-up time. */
 export function requestsWith(
-  requests: KeptAccount["requests"],
+  requests: StoredAccount["requests"],
   body: FeatureRequests | undefined,
   now: number,
-): KeptAccount["requests"] {
+): StoredAccount["requests"] {
   const changed = asked(body ?? {}).filter(([name, requested]) => requests[name]?.requested !== requested);
   const since = secondsOf(now);
   return {

@@ -3,11 +3,11 @@
  * balance is too low. Money that cannot arrive is returned a day later.
  */
 import type { Jobs } from "#services/kit/data/jobs.ts";
-import type { KeptOutboundTransfer, KeptPayment, TreasuryTables } from "#services/treasury/tables.ts";
+import type { StoredOutboundTransfer, StoredPayment, TreasuryTables } from "#services/treasury/tables.ts";
 import { arrivesAt, book } from "./accounts.ts";
 import { DAY, instantOf } from "./rows.ts";
 
-type Outflow = KeptPayment | KeptOutboundTransfer;
+type Outflow = StoredPayment | StoredOutboundTransfer;
 
 /** Defines the jobs of outflows. Returns the function that starts them for one outflow. */
 export function outflows(tables: TreasuryTables, jobs: Jobs): (outflow: Outflow) => void {

@@ -88,12 +88,12 @@ function described(
   };
 }
 
-interface Created {
+interface CreatedRow {
   readonly created: string;
 }
 
 /** Rows of a list, newest first. With `status`, only rows with this status. */
-export const newestFirst = <Row extends Created & { readonly status: string }>(
+export const newestFirst = <Row extends CreatedRow & { readonly status: string }>(
   rows: readonly Row[],
   status: Row["status"] | null | undefined,
 ): Row[] =>

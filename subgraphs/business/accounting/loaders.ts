@@ -19,7 +19,7 @@ export const accountingLoaders = {
       return payment && { ...payment, tenantId: scope };
     },
   }),
-  /** By the payment's key. */
+  /** History of a payment, by the payment's key. */
   history: each("getPaymentHistory", {
     ask: ({ scope, upstreamId }: InTenant) => ({ PaymentID: upstreamId, "accounting-tenant-id": scope }),
     itemIn: (body) => body.HistoryRecords,
@@ -31,7 +31,7 @@ export const accountingLoaders = {
       return prepayment && { ...prepayment, tenantId: scope };
     },
   }),
-  /** Of people by their contacts' addresses. */
+  /** Prepayments of people, by the e-mail addresses of their contacts. */
   prepaymentsByEmail: slices("listPrepayments", {
     max: 50,
     ask: (emails, { where, ...rest }: PrepaymentArgs) => ({

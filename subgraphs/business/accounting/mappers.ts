@@ -7,7 +7,7 @@ import type { UserError } from "#subgraphs/kit/mapping/payloads.ts";
 /** An object with the tenant that it was read from. Undefined if accounting chose the tenant. */
 export type InTenant<T> = Wire<T> & { readonly tenantId: string | undefined };
 
-/** The tenant in the caller's argument, if any. The configured one does not restrict global ids. */
+/** The tenant named by the caller's argument, if any. The configured tenant does not restrict global ids. */
 export type AccountingMapper = { readonly named: string | null | undefined };
 /** A payment as read, or as in the response of its creation. */
 export type AccountingPaymentMapper = InTenant<Payment>;

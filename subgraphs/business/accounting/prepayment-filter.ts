@@ -11,6 +11,7 @@ import { badInput } from "#platform/errors/catalog.ts";
 import { accountingWhere } from "#subgraphs/kit/filters/accounting-where.ts";
 import { ALL_ROWS } from "#subgraphs/kit/filters/narrowing.ts";
 import { allOf, anyOf, bounded, type Condition, type ODataFilter } from "#subgraphs/kit/filters/odata.ts";
+import type { Nullish } from "#subgraphs/kit/mapping/nullish.ts";
 
 /** Filter and order of a list, as request parameters. */
 export interface PrepaymentArgs {
@@ -24,7 +25,6 @@ export interface PrepaymentArgs {
 const prepayment = accountingWhere(prepaymentProperties);
 type Text = "Reference" | "Contact.Name" | "Contact.EmailAddress";
 type Amount = "Total" | "RemainingCredit";
-type Given<T> = T | null | undefined;
 
 const equals = (property: keyof typeof prepaymentProperties) => (value: string) =>
   prepayment.compare(property, "eq", value);
@@ -32,7 +32,7 @@ const equals = (property: keyof typeof prepaymentProperties) => (value: string) 
 /** Condition for prepayments of the contact with this address. */
 export const ofAddress = equals("Contact.EmailAddress");
 
-function text(property: Text, filter: Given<TextFilter>): ODataFilter {
+function text(property: Text, filter: Nullish<TextFilter>): ODataFilter {
   const { eq, in: some, contains, startsWith, endsWith } = filter ?? {};
   return allOf([
     eq == null ? undefined : equals(property)(eq),
@@ -43,7 +43,7 @@ function text(property: Text, filter: Given<TextFilter>): ODataFilter {
   ]);
 }
 
-function amount(property: Amount, range: Given<DecimalRange>): ODataFilter {
+function amount(property: Amount, range: Nullish<DecimalRange>): ODataFilter {
   const { min, max } = range ?? {};
   return allOf([
     min == null ? undefined : prepayment.compare(property, "ge", min),
@@ -56,7 +56,7 @@ function words(
   property: "Type" | "Status",
   argument: string,
   known: readonly string[],
-  chosen: Given<readonly string[]>,
+  chosen: Nullish<readonly string[]>,
 ) {
   return (
     chosen &&
@@ -78,7 +78,7 @@ interface Narrowing {
 }
 
 /** @throws BAD_USER_INPUT for a value that cannot be filtered by, and for a filter that is too long */
-export function narrowingOf(filter: Given<AccountingPrepaymentFilter>): Narrowing {
+export function narrowingOf(filter: Nullish<AccountingPrepaymentFilter>): Narrowing {
   if (!filter) return { where: ALL_ROWS, since: undefined };
   const { from, until } = filter.date ?? {};
   const changed = filter.updatedAt ?? {};
@@ -110,7 +110,7 @@ const orderFields = {
   REFERENCE: "Reference",
 } as const satisfies Record<AccountingPrepaymentOrderField, keyof typeof prepaymentProperties>;
 
-export const orderOf = (orderBy: Given<readonly AccountingPrepaymentOrder[]>): string | undefined =>
+export const orderOf = (orderBy: Nullish<readonly AccountingPrepaymentOrder[]>): string | undefined =>
   prepayment.order(
     (orderBy ?? []).map(({ field, direction }) => ({
       property: orderFields[field],

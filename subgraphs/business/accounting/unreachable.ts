@@ -1,4 +1,4 @@
-/** Objects of the family that the graph does not reach, for `docs/links.md`. */
+/** Objects of accounting that clients cannot reach by a link, for `docs/links.md`. */
 import type { UnreachableObject } from "#subgraphs/kit/context/unreachable-object.ts";
 
 export const accountingUnreachable: readonly UnreachableObject[] = [

@@ -1,6 +1,6 @@
 /**
- * Loaders of the bank's collections, derived from its contract. Objects are read by id, up to a hundred per call
- * if the list filters by ids. The lists of many owners are read in one call.
+ * Loaders of the bank's collections, derived from its contract. Objects are read by id, many per call if the list
+ * filters by ids. The lists of many owners are read in one call.
  */
 import { banking } from "#contracts/banking/index.ts";
 import { type Collection, collectionOf } from "#contracts/kit/collections.ts";
@@ -15,14 +15,14 @@ import {
   loadersOf,
   type ReadingDeclaration,
 } from "#subgraphs/kit/loading/loaders.ts";
-import { type Linked, type ListArgs, linkIn } from "./lists.ts";
+import { type LinkedResource, type ListArgs, linkIn } from "./lists.ts";
 
 export type ListName = PagedName<typeof banking>;
 export type Row<N extends ListName> = Wire<Item<(typeof banking)["operations"][N]>>;
 /** Links from records to their owners. */
 export type Owner = "customer" | "account" | "card";
 
-type AnyRow = Linked & { readonly id?: string | null };
+type AnyRow = LinkedResource & { readonly id?: string | null };
 
 const { batch, each, single, slices } = loadersOf<Family>(banking);
 

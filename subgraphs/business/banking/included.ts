@@ -33,12 +33,12 @@ const included: readonly (readonly [ending: string, list: ListName])[] = [
   ["Application", "listApplications"],
 ];
 
-interface Primed {
+interface PrimableLoaders {
   byId(list: ListName): { prime(key: string, value: never): void };
 }
 
 /** Puts the resources that a response includes beside its data into the loaders. */
-export function takeIncluded(body: unknown, banking: Primed): void {
+export function takeIncluded(body: unknown, banking: PrimableLoaders): void {
   const { included: resources } = (body ?? {}) as { included?: unknown };
   if (!Array.isArray(resources)) return;
   for (const resource of resources as ({ type?: string; id?: string } | null)[]) {

@@ -86,18 +86,18 @@ const present = <T extends object>(lists: T): { [K in keyof T]?: Exclude<T[K], u
   };
 
 /** GraphQL arguments of a list of the bank. */
-export type OwnArgs = ConnectionArgs & {
+export type FieldArgs = ConnectionArgs & {
   readonly filter?: ListFilter | null | undefined;
   readonly orderBy?: Order;
 };
 
 /** A JSON:API resource with its relationships. */
-export interface Linked {
+export interface LinkedResource {
   readonly relationships?: Readonly<Record<string, unknown>> | null;
 }
 
 /** The id of the resource in a relationship. */
-export function linkIn({ relationships }: Linked, name: string): string | undefined {
+export function linkIn({ relationships }: LinkedResource, name: string): string | undefined {
   const link = relationships?.[name] as { data?: { id?: string | null } | null } | null | undefined;
   return link?.data?.id ?? undefined;
 }

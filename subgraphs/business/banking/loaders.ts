@@ -4,7 +4,7 @@ import { collectionLoaders, includeOf } from "./collections.ts";
 
 const { batchMany, each } = loadersOf(banking);
 
-/** Loaders of collections, and of objects that belong to none. */
+/** Loaders of collections, and of objects that are in no collection. */
 export const bankingLoaders = {
   ...collectionLoaders,
   customersByEmail: batchMany("listCustomers", {

@@ -1,4 +1,4 @@
-/** Objects that resolvers pass on for each type of the family: the bank's resources as they came. */
+/** Parent objects that the resolvers of each type receive: the bank's resources, unchanged. */
 import type {
   ApiToken,
   Authorization,

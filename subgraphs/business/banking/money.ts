@@ -1,7 +1,7 @@
-/** Amounts of the bank's records, and the currency of those that come without one. */
+/** Amounts in the bank's records, and the currency of records that do not name one. */
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { configuredCurrency, type Money, minorUnits } from "#subgraphs/kit/mapping/money.ts";
-import { type Linked, linkIn } from "./lists.ts";
+import { type LinkedResource, linkIn } from "./lists.ts";
 
 /** Names of attributes that are amounts. */
 const amounts = ["amount", "balance", "hold", "available"] as const;
@@ -9,16 +9,16 @@ type AmountName = (typeof amounts)[number];
 
 export const isAmount = (name: string): name is AmountName => (amounts as readonly string[]).includes(name);
 
-/** A record with amounts that are all in one currency. */
-interface WithAmounts<Name extends AmountName> extends Linked {
+/** A record with amounts, all in one currency. */
+interface WithAmounts<Name extends AmountName> extends LinkedResource {
   readonly attributes?:
     | ({ readonly currency?: string | null } & { readonly [N in Name]?: number | null })
     | null;
 }
 
 /**
- * The currency of a record that comes without one: that of its account, else the configured one. The account
- * is read unless it came along, so that a record has the same amounts whatever else is selected.
+ * The currency for a record without one: the currency of its account, else the configured one. The account is read
+ * unless it is loaded already, so that amounts do not depend on the rest of the selection.
  */
 async function currencyFor(
   row: WithAmounts<AmountName>,
@@ -29,7 +29,7 @@ async function currencyFor(
   return account?.attributes?.currency || configuredCurrency(banking);
 }
 
-/** An account that cannot be read costs no amount; the source status of the bank says so. */
+/** Undefined if the account cannot be read. The source status of the bank then reports the failure. */
 const accountOf = (id: string, { byId, client }: BusinessContext["banking"]) =>
   byId("listAccounts")
     .load(id, new Set())
@@ -38,7 +38,7 @@ const accountOf = (id: string, { byId, client }: BusinessContext["banking"]) =>
       return undefined;
     });
 
-/** The resolver of an amount of a record. */
+/** Returns the resolver of an amount. */
 export const amountIn =
   <const Name extends AmountName>(name: Name) =>
   (

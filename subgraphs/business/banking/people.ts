@@ -1,4 +1,4 @@
-/** People at the bank: customers by address, users of its API by the ids that are kept elsewhere. */
+/** People at the bank: customers by e-mail address, and API users by ids that other families store. */
 
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { recordsNamed } from "#subgraphs/business/records-by-linked-id.ts";
@@ -6,7 +6,7 @@ import { emailOf, globalId } from "#subgraphs/kit/mapping/ids.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { bankingLoaders } from "./loaders.ts";
 
-/** The customers with an address. What names one of them later need not read them again. */
+/** The customers with an address. Loaders by id receive them, so that links to them need no call. */
 export async function customersOf(email: string, banking: BusinessContext["banking"]) {
   const customers = await banking.customersByEmail.load(emailOf(email));
   for (const customer of customers)

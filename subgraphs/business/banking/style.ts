@@ -1,4 +1,4 @@
-/** The resolvers of the bank's resources that follow from SDL and contract. */
+/** Resolvers of the bank's resources that are derived from SDL and contract. */
 import type { GraphQLResolveInfo } from "graphql";
 import { banking } from "#contracts/banking/index.ts";
 import type { Collection } from "#contracts/kit/collections.ts";
@@ -11,30 +11,37 @@ import type { ResourceStyle } from "#subgraphs/kit/schema/derived-resolvers.ts";
 import type { ListName, Owner, Row } from "./collections.ts";
 import { readsById, readsOwned } from "./collections.ts";
 import { including, referencedLinks, selectedLinks } from "./included.ts";
-import { type Linked, type ListArgs, linkIn, listArgs, type OwnArgs, type OwnerMember } from "./lists.ts";
+import {
+  type FieldArgs,
+  type LinkedResource,
+  type ListArgs,
+  linkIn,
+  listArgs,
+  type OwnerMember,
+} from "./lists.ts";
 import { amountIn, isAmount } from "./money.ts";
 
-/** The contract has the list: the kit has found the collection there. */
+/** Name of a collection's list. The kit has found the collection in the contract by this list. */
 const listOf = ({ list }: Collection) => list.name as ListName;
 
-/** The bank's lists by any name. */
+/** Access to the bank's lists by a name that is not known to the compiler. */
 interface AnyLists {
   connection(list: string, input: object, page: ConnectionArgs, view: object): Promise<Connection<unknown>>;
 }
 
-/** Members by which rows of other lists name an object of a list. */
+/** Owners by the list of their type: the link and the filter member by which rows of other lists name an owner. */
 const owners: Partial<Record<ListName, { readonly link: Owner; readonly condition: OwnerMember }>> = {
   listCustomers: { link: "customer", condition: "customerIds" },
   listAccounts: { link: "account", condition: "accountIds" },
   listCards: { link: "card", condition: "cardIds" },
 };
 
-/** The record that a link of a row names, with what is selected of the record's own links. */
+/** Resolver of a link to a record. The record's own selected links are included. */
 export const related = <const N extends ListName>(link: string, type: string, list: N) =>
   relation(
     { by: `relationships.${link}`, reads: readsById(list) },
     (
-      row: Linked,
+      row: LinkedResource,
       _args: unknown,
       { banking }: BusinessContext,
       info: GraphQLResolveInfo,
@@ -67,7 +74,7 @@ export const bankingStyle: ResourceStyle = {
     if (collection.list.path.includes("{")) return undefined;
     return (
       _: unknown,
-      { filter, orderBy, ...page }: OwnArgs,
+      { filter, orderBy, ...page }: FieldArgs,
       { banking }: BusinessContext,
       info: GraphQLResolveInfo,
     ): Promise<Connection<unknown>> | Connection<never> => {
@@ -98,7 +105,7 @@ export const bankingStyle: ResourceStyle = {
       { by: "id", reads: readsOwned(listOf(collection), owner.link) },
       (
         { id }: { readonly id?: string | null },
-        { filter, orderBy, ...page }: OwnArgs,
+        { filter, orderBy, ...page }: FieldArgs,
         { banking }: BusinessContext,
         info: GraphQLResolveInfo,
       ): Promise<Connection<unknown>> | Connection<never> => {

@@ -29,7 +29,7 @@ export function oneNumber(
 export const matchesNothing = (filter: Nullish<object>): boolean =>
   Object.values(filter ?? {}).some((value) => Array.isArray(value) && value.length === 0);
 
-/** Whom a follower follows, and which of theirs it is. @throws BAD_USER_INPUT for all but its global id */
+/** The person and the follower number in a global id. @throws BAD_USER_INPUT for other ids */
 export function followerKey(followerId: string): { readonly id: string; readonly follower_id: string } {
   const [id = "", follower_id = ""] = keyOf("CrmFollower", followerId, 2, "followerId");
   if (!INTEGER.test(id) || !INTEGER.test(follower_id))

@@ -14,7 +14,7 @@ import { isHit } from "./loaders.ts";
 
 const noIds: LinkedIds = {};
 
-/** Search tells no field of a value that it found: those persons are read whole. */
+/** Search results do not say which custom field has a value, so the full persons are read. */
 export function idsOfPerson(email: string, crm: BusinessContext["crm"]): LinkedIds | Promise<LinkedIds> {
   const fields = linkedNames.flatMap((record) => {
     const field = fieldOf(crm, record);

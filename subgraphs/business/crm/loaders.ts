@@ -16,7 +16,7 @@ export const crmLoaders = {
     ask: (id) => ({ id }),
     itemIn: (body) => body.data,
   }),
-  // A term is one address: one call a key. Addresses come back as they were typed. Rows of the list are whole persons.
+  // One call per address. Search returns addresses as entered. The list has full persons.
   personsByEmail: batchMany("searchPersons", {
     max: 1,
     ask: ([email = ""]) => ({ term: email, fields: ["email" as const], exact_match: true }),
@@ -26,7 +26,7 @@ export const crmLoaders = {
       keyOf: ({ email }) => email?.map(({ value }) => value?.toLowerCase()) ?? [],
     }),
   }),
-  /** Persons with an address of a domain in one spelling, which the search finds in any part of an address. */
+  /** Search hits with an address of a domain, in one spelling. Search also finds other parts of addresses. */
   hitsByDomain: batchMany("searchPersons", {
     max: 1,
     ask: ([domain = ""]) => ({ term: `@${domain}`, fields: ["email" as const], exact_match: false }),
@@ -43,7 +43,7 @@ export const crmLoaders = {
     itemIn: (body) => body.data,
     list: list("listPersonFields", { ask: () => ({}), keyOf: ({ id }) => id }),
   }),
-  /** All fields, for the values and changes of any number of persons: read once. */
+  /** All person fields, read once for any number of persons. */
   personFields: batchMany("listPersonFields", {
     max: 1,
     ask: () => ({}),

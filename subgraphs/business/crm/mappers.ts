@@ -5,13 +5,13 @@ import type { Wire } from "#contracts/kit/contract.ts";
 type ContactValue = NonNullable<Wire<Person>["email"]>[number];
 
 export type CrmMapper = object;
-/** As reading gives it; from search with whose it is, as search tells no label. */
+/** An e-mail address or phone number. `of` is set for search hits, whose labels must be read from the person. */
 export type CrmContactValueMapper = ContactValue & {
   readonly of?: { readonly person: number | null | undefined; readonly as: "email" | "phone" };
 };
 /**
- * A person as reading by id gives it; what search does not tell of one is absent, and a write that
- * answers no person leaves the id alone. Values of custom fields stand beside these members.
+ * A person in the form of a read by id. Members that search does not return are absent, and a write without a
+ * person in its response leaves only the id. Values of custom fields are further members.
  */
 export type CrmPersonMapper = Omit<Wire<Person>, "email" | "phone"> & {
   readonly email?: readonly CrmContactValueMapper[] | null;
@@ -25,12 +25,12 @@ export type CrmCustomFieldMapper = { readonly field: Wire<PersonField>; readonly
 
 export type CrmMailPartyMapper = NonNullable<NonNullable<Wire<MailMessage>["from"]>[number]>;
 
-type Happened<Kind extends FlowItem["object"]> = Wire<Extract<FlowItem, { object: Kind }>>;
+type EventOf<Kind extends FlowItem["object"]> = Wire<Extract<FlowItem, { object: Kind }>>;
 export type CrmHistoryEventMapper = Wire<FlowItem>;
-export type CrmActivityEventMapper = Happened<"activity">;
-export type CrmDealEventMapper = Happened<"deal">;
-export type CrmFileEventMapper = Happened<"file">;
-export type CrmMailEventMapper = Happened<"mailMessage">;
-export type CrmChangeEventMapper = Happened<"change">;
-export type CrmFollowerEventMapper = Happened<"follower">;
+export type CrmActivityEventMapper = EventOf<"activity">;
+export type CrmDealEventMapper = EventOf<"deal">;
+export type CrmFileEventMapper = EventOf<"file">;
+export type CrmMailEventMapper = EventOf<"mailMessage">;
+export type CrmChangeEventMapper = EventOf<"change">;
+export type CrmFollowerEventMapper = EventOf<"follower">;
 export type CrmOtherEventMapper = CrmHistoryEventMapper;

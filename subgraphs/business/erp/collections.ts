@@ -1,6 +1,6 @@
 /**
- * The ERP's collections, as its contract has them: entities of a company are read by their keys, fifty in a
- * call where a list of the company has them, with the members that are needed.
+ * Loaders of the ERP's collections, derived from its contract. Entities of a company are read by their keys, up to
+ * `MAX_KEYS` in a call if the company has a list of them, with the selected members.
  */
 import type Type from "typebox";
 import { erp, kindsOf } from "#contracts/erp/index.ts";
@@ -25,12 +25,12 @@ export type ListName = PagedName<typeof erp>;
 export type Row<N extends ListName> = InCompany<Wire<Item<(typeof erp)["operations"][N]>>>;
 export type AnyRow = InCompany<Readonly<Record<string, unknown>>>;
 
-/** Entities for a key at once: more make an address too long. */
+/** Largest number of keys in one call, because the URL has a limit. */
 export const MAX_KEYS = 50;
 
 const { batch, each, single } = loadersOf<Family>(erp);
 
-/** Operations that read an entity by its key alone, though its list is below its owner. */
+/** Operations that read an entity by its own key, for lists below an owner. */
 const GETS: Partial<Record<string, string>> = {
   listPurchaseInvoicePurchaseInvoiceLines: "getPurchaseInvoiceLine",
 };
@@ -38,16 +38,16 @@ export const collectionFor: (list: string) => Collection = once((list) =>
   collectionOf(erp, list, GETS[list]),
 );
 
-/** The kinds of an entity's properties, by which they are compared in a `$filter`. */
+/** Builds conditions of a `$filter` by the kinds of the entity's properties. */
 export const entityOf = ({ row }: Collection) => {
   const kinds: Readonly<Record<string, ODataKind>> = kindsOf(row as Type.TObject);
   return odata(kinds);
 };
 
-/** The member of a row that is its key: `number` for the path parameter `trialBalance_number`. */
+/** The row's key member, such as `number` for the path parameter `trialBalance_number`. */
 export const keyMember = ({ key }: Collection): string | undefined => key?.replace(/^.*_/, "");
 
-/** `$select` and `$expand` for the members that are needed; everything where that is not known. */
+/** `$select` and `$expand` for the selected members, or for all if the selection is not known. */
 export function viewOf({ selects, includes }: Collection, fields: Fields) {
   const $expand = fields ? includes.filter((member) => fields.has(member)) : includes;
   return {
@@ -58,7 +58,7 @@ export function viewOf({ selects, includes }: Collection, fields: Fields) {
 
 const inCompany = (row: object, companyId: string): AnyRow => ({ ...row, companyId });
 
-/** The call that reads one entity, below its owner if a parameter names that. */
+/** Arguments of the call that reads one entity. @param parameter path parameter of the owner, if any */
 const readOf = (collection: Collection, parameter?: string) => ({
   selective: true,
   ask: ({ scope, parentId, upstreamId }: Key, fields: Fields) => ({
@@ -70,7 +70,7 @@ const readOf = (collection: Collection, parameter?: string) => ({
   itemIn: (body: unknown, { scope }: Key) => inCompany(body as object, scope),
 });
 
-/** The loader of the entities of a list by their keys. @throws at load where nothing reads them by key */
+/** The loader of a list's entities by key. @throws at load if no operation reads them by key */
 const declareById = once((list: string): ReadingDeclaration<KeyLoader<AnyRow, Key>> => {
   const collection = collectionFor(list);
   const { item } = collection;
@@ -81,7 +81,7 @@ const declareById = once((list: string): ReadingDeclaration<KeyLoader<AnyRow, Ke
   return batch<string, AnyRow, Key>(list, {
     max: MAX_KEYS,
     selective: true,
-    // An id that the ERP refuses costs no other its call.
+    // A refused id must not fail the other ids of its call.
     halveRefused: true,
     within: ({ scope }) => scope,
     ask: (keys, fields) => ({
@@ -96,7 +96,7 @@ const declareById = once((list: string): ReadingDeclaration<KeyLoader<AnyRow, Ke
   });
 });
 
-/** The loader of a type's objects below their owners. They are null where they are another owner's. */
+/** The loader of a type's objects below their owners. Null if the object belongs to another owner. */
 const declareOfOwner = once((type: string): ReadingDeclaration<KeyLoader<AnyRow, Key>> => {
   const owner = ownersOf[type]?.below;
   if (!owner) throw new Error(`${type} is not read below an owner`);
@@ -106,7 +106,7 @@ const declareOfOwner = once((type: string): ReadingDeclaration<KeyLoader<AnyRow,
 
 export const readsById = (list: string) => declareById(list).reads;
 
-/** The collections' loaders, made when first used. The rows are those of the list that names them. */
+/** Loaders of collections, created on first use. Their row types are those of the named list. */
 export const collectionLoaders = {
   byId: (client: FamilyClient) =>
     once((list: string) => declareById(list)(client)) as <N extends ListName>(
@@ -115,14 +115,14 @@ export const collectionLoaders = {
   ofOwner: (client: FamilyClient) => once((type: string) => declareOfOwner(type)(client)),
 };
 
-/** A family whose lists are read by any name. */
+/** Access to the family's lists by a name that is not known to the compiler. */
 interface Lists {
   connection(list: string, input: object, page: ConnectionArgs, view: object): Promise<Connection<object>>;
 }
 
 /**
- * Rows of a company, each with the company, which its id needs.
- * @param path parameters beside the company
+ * Rows of a company. Each row has the company's id, which is part of its global id.
+ * @param path path parameters in addition to the company
  */
 export async function rowsOf(
   erp: object,

@@ -1,4 +1,4 @@
-/** Structured filters over the ERP's entities as `$filter`: one reading for all lists. */
+/** Converts structured filters of the ERP's entities to `$filter`, for all lists. */
 import type Type from "typebox";
 import { kindsOf } from "#contracts/erp/index.ts";
 import type { Collection } from "#contracts/kit/collections.ts";
@@ -17,12 +17,12 @@ type Bound = string | number | null | undefined;
 /** A filter input. */
 export type Filter = Readonly<Record<string, unknown>>;
 
-/** The ERP's own id of an object that a filter names. */
+/** Returns the ERP's id of an object that a filter names. */
 export type OwnId = (type: string, id: string, argument: string) => string;
 
 /**
- * The reader of filters over an entity. Each condition compares the member that the SDL names for it, by the
- * member's kind; `and` and `or` hold further filters.
+ * Returns a function that converts filters of an entity. Each condition compares the member that the SDL names for
+ * the condition, by the member's kind; `and` and `or` contain further filters.
  * @throws BAD_USER_INPUT (when run) for a filter that is nested too deeply, too long, or has `OTHER`
  */
 export function filterOver(

@@ -1,4 +1,4 @@
-/** Ids of the ERP's objects: the company is part of every path, so part of every id. */
+/** Ids of the ERP's objects. They contain the company, which is part of every path. */
 import { once } from "#platform/once.ts";
 import { globalId, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 import { configuredCurrency } from "#subgraphs/kit/mapping/money.ts";
@@ -11,7 +11,7 @@ import {
 } from "#subgraphs/kit/mapping/scope-keys.ts";
 import type { ErpVendorPurchaseMapper } from "./mappers.ts";
 
-/** An object of a company, and of an owner where it is read below that. */
+/** Key of an object: its company and id, and its owner if the object is read below one. */
 export type Key = ScopedKey<string>;
 
 export const company = { parameter: "company_id", argument: "companyId" };
@@ -31,7 +31,7 @@ export function purchaseKey(id: string): PurchaseKey {
   return { companyId, vendorId, vendorNumber, name };
 }
 
-/** The ERP's own id of an object of a type. @throws BAD_USER_INPUT when it is of another company */
+/** The ERP's id in a global id. @throws BAD_USER_INPUT for an object of another company */
 export const ownId = (type: string, erp: InFamily, companyId: string, id: string, argument: string): string =>
   idsOf(type).key(erp, id, companyId, argument).upstreamId;
 
@@ -40,7 +40,7 @@ export interface Owner {
   readonly type: string;
   /** The argument and the member of inputs that name the owner. */
   readonly argument: string;
-  /** Operations below the owner. Without any, the owner is an object of the graph that changes with its parts. */
+  /** Operations below the owner. If absent, the owner is a type of the graph that changes with its parts. */
   readonly below?: {
     readonly parameter: string;
     /** The owner in the names of operations: `getEmployeeTimeRegistrationEntry`. */
@@ -67,7 +67,7 @@ export const ownersOf: Readonly<Record<string, Owner>> = {
   ErpSalesCreditMemoLine: { type: "ErpSalesCreditMemo", argument: "salesCreditMemoId" },
 };
 
-/** The key of an object that an input names, with its owner where the input names that too. */
+/** The key of an object that an input names, with the owner if the input names one. */
 export function keyIn(erp: InFamily, type: string, input: Readonly<Record<string, unknown>>): Key {
   const key = idsOf(type).key(erp, input["id"] as string, input["companyId"] as string | null | undefined);
   const owner = ownersOf[type];

@@ -19,16 +19,16 @@ const purchase = entityOf(collectionFor("listVendorPurchases"));
 interface InCompany {
   readonly companyId: string;
 }
-/** Who has an address in a company. */
+/** Key of the records with an e-mail address in a company. */
 interface AddressIn extends InCompany {
   readonly email: string;
 }
-/** Whose addresses are of a domain, in a company. */
+/** Key of the records with addresses of a domain, in a company. */
 interface DomainIn extends InCompany {
   readonly domain: string;
 }
 
-/** Calls for objects of one company. */
+/** Options of calls that each read objects of one company. */
 const ofCompany = <K extends InCompany>() => ({ max: MAX_KEYS, within: ({ companyId }: K) => companyId });
 const narrowedTo = ([key]: readonly InCompany[], conditions: readonly Condition[]) => ({
   company_id: key?.companyId ?? "",
@@ -36,7 +36,7 @@ const narrowedTo = ([key]: readonly InCompany[], conditions: readonly Condition[
 });
 const withEmail = (fields: Fields): object => viewOf(vendors, fields && new Set([...fields, "email"]));
 
-/** A row of the list of purchases. */
+/** Converts a row of the list of purchases. */
 const purchaseIn = (row: Wire<VendorPurchase>, companyId: string): ErpVendorPurchaseMapper => ({
   companyId,
   vendorId: row.vendorId ?? "",
@@ -45,10 +45,10 @@ const purchaseIn = (row: Wire<VendorPurchase>, companyId: string): ErpVendorPurc
   totalPurchaseAmount: row.totalPurchaseAmount,
 });
 
-/** Any entry of an employee names the employee. */
+/** One entry of an employee is enough, because each entry contains the employee. */
 const employeeOnly = { $top: 1, $select: ["id"] as const, $expand: ["employee"] as const };
 
-/** The loaders of collections, and those that read by other keys. */
+/** Loaders of collections, and loaders by other keys. */
 export const erpLoaders = {
   ...collectionLoaders,
   vendorsByEmail: batchMany("listVendors", {
@@ -106,7 +106,7 @@ export const erpLoaders = {
       }),
     }),
   }),
-  /** No operation reads employees by their ids: the first of an employee's entries names the employee. */
+  /** No operation reads employees by id, so an employee is read from the employee's first entry. */
   employee: each("listEmployeeTimeRegistrationEntries", {
     ask: ({ scope, upstreamId }: Key) => ({ company_id: scope, employee_id: upstreamId, ...employeeOnly }),
     itemIn(page, { scope: companyId, upstreamId: employeeId }): ErpEmployeeMapper | undefined {
@@ -116,7 +116,7 @@ export const erpLoaders = {
   }),
 };
 
-/** The ERP in the context of an operation: its calls and its loaders. */
+/** The ERP in the context of an operation: its calls and loaders. */
 export type ErpClient = FamilyContext<typeof erp, typeof erpLoaders>;
 export interface ErpContext {
   readonly erp: ErpClient;

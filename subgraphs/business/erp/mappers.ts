@@ -16,7 +16,7 @@ import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 /** An entity with the id of its company. */
 export type InCompany<W> = Wire<W> & {
   readonly companyId: string;
-  /** The answer of a write, in which nothing is expanded. */
+  /** True for the response of a write, in which nothing is expanded. */
   readonly asWritten?: true;
 };
 
@@ -37,7 +37,7 @@ export type ErpEmployeeMapper = Wire<Omit<Employee, "id">> & {
   /** First page of entries, if selected beside the employee's own fields. Its rows contain those fields. */
   readonly entries?: { readonly page: ConnectionArgs; readonly members: ReadonlySet<string> } | undefined;
   /** Members to read for the entries, in addition to the selected ones. */
-  readonly besides?: readonly string[];
+  readonly extraMembers?: readonly string[];
 };
 export type ErpTimeRegistrationEntryMapper = InCompany<TimeEntry>;
 export type ErpTrialBalanceRowMapper = InCompany<TrialBalance>;
@@ -46,7 +46,7 @@ export type ErpPurchaseInvoiceMapper = { readonly companyId: string; readonly in
 export type ErpPurchaseInvoiceLineMapper = InCompany<PurchaseInvoiceLine>;
 export type ErpSalesCreditMemoMapper = InCompany<SalesCreditMemo>;
 export type ErpSalesCreditMemoLineMapper = InCompany<SalesCreditMemoLine>;
-/** The memo that an action was for, by its key; read again only where it is selected. */
+/** Key of the memo after an action. The memo is read again only if it is selected. */
 type MemoActionPayload = {
   readonly key?: import("#subgraphs/kit/mapping/scope-keys.ts").ScopedKey<string>;
   readonly userErrors: import("#subgraphs/kit/mapping/payloads.ts").UserError[];

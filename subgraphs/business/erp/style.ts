@@ -1,4 +1,4 @@
-/** The resolvers of the ERP's resources that follow from SDL and contract. */
+/** Resolvers of the ERP's resources that are derived from SDL and contract. */
 import type { GraphQLResolveInfo } from "graphql";
 import { erp as family } from "#contracts/erp/index.ts";
 import type { Collection } from "#contracts/kit/collections.ts";
@@ -20,32 +20,37 @@ import { writeOf } from "./writes.ts";
 
 const ENTITY_TAG = "@odata.etag";
 
-/** The contract has the list: the kit has found the collection there. */
+/** Name of a collection's list. The kit has found the collection in the contract by this list. */
 const nameOf = ({ list }: Collection) => list.name as ListName;
 
 const membersOf = ({ row }: Collection): object => (row as { readonly properties?: object }).properties ?? {};
 
-/** True if each row has the id of an object that it is sent with. */
+/** True if each row contains the id of a related object. */
 const hasIdOf = (collection: Collection, related: string) => `${related}Id` in membersOf(collection);
 
-/** The parent of a list: the namespace field, whose company may be missing, or an owner. */
-interface Holder {
+/** Parent of a list: the namespace field, with or without a company, or an owner. */
+interface ListParent {
   readonly companyId?: string | null;
-  /** Members that its rows are read with beside those that are selected. */
-  readonly besides?: readonly string[];
+  /** Members to read for the rows, in addition to the selected ones. */
+  readonly extraMembers?: readonly string[];
 }
 type ListArgs = ConnectionArgs & { readonly filter?: Filter | null };
 
-/** All rows of a company, or those of the owner that has the list. */
+/** Resolver of the rows of a company, or of the owner that is the parent. */
 function rows({ type, collection, conditions }: Resource, isObject: (type: string) => boolean) {
   const filterOf = filterOver(collection, conditions, isObject);
   const owner = ownersOf[type];
-  return (holder: Holder, { filter, ...page }: ListArgs, { erp }: ErpContext, info: GraphQLResolveInfo) => {
-    const companyId = neededScope(erp, company, holder.companyId);
+  return (
+    parent: ListParent,
+    { filter, ...page }: ListArgs,
+    { erp }: ErpContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    const companyId = neededScope(erp, company, parent.companyId);
     const selected = selectedMembers(info, type);
-    const fields = holder.besides ? new Set([...selected, ...holder.besides]) : selected;
+    const fields = parent.extraMembers ? new Set([...selected, ...parent.extraMembers]) : selected;
     const narrowed = filterOf(filter, (of, id, argument) => ownId(of, erp, companyId, id, argument));
-    const ownerId = owner && (holder as Readonly<Record<string, unknown>>)[owner.argument];
+    const ownerId = owner && (parent as Readonly<Record<string, unknown>>)[owner.argument];
     return owner?.below && ownerId !== undefined
       ? rowsOf(erp, owner.below.list, narrowed, page, {
           companyId,
@@ -69,7 +74,7 @@ export const erpStyle: ResourceStyle = {
     const key = keyMember(collection);
     return {
       alwaysSelect: [key ?? [], ENTITY_TAG in membersOf(collection) ? ENTITY_TAG : []].flat(),
-      // The answer of a write expands nothing: what no id in it names is read with the whole object.
+      // The response of a write expands nothing. Related objects without an id in it need the full object.
       ...(collection.includes.some((related) => !hasIdOf(collection, related)) && {
         loadFull: async (row: AnyRow, { erp }: ErpContext) =>
           row.asWritten && key !== undefined
@@ -89,7 +94,7 @@ export const erpStyle: ResourceStyle = {
 
   byId:
     ({ type, collection }) =>
-    ({ companyId }: Holder, args: object, { erp }: ErpContext, info: GraphQLResolveInfo) => {
+    ({ companyId }: ListParent, args: object, { erp }: ErpContext, info: GraphQLResolveInfo) => {
       const key = keyIn(erp, type, { ...args, companyId });
       const loader = key.parentId === undefined ? erp.byId(nameOf(collection)) : erp.ofOwner(type);
       return loader.load(key, selectedMembers(info, type));

@@ -1,6 +1,6 @@
 /**
- * Mutations that follow from SDL and contract: `updateErpVendor` is the operation `updateVendor`, its input is
- * the body by the names of members, and what the collection's loader holds of the object is cleared.
+ * Mutations that are derived from SDL and contract: `updateErpVendor` calls the operation `updateVendor` with the
+ * input as body, its members renamed, and removes the object from the collection's loader.
  */
 import type { TSchema } from "typebox";
 import { erp as family } from "#contracts/erp/index.ts";
@@ -21,28 +21,28 @@ type Calls = Readonly<Record<string, (input: Input) => Promise<object | undefine
 const operationNamed = (name: string): BoundOperation | undefined =>
   Object.hasOwn(family.bound, name) ? family.bound[name as keyof typeof family.bound] : undefined;
 
-/** @throws BAD_USER_INPUT for a tag that can be no state's, or when there is nothing to change */
+/** @throws BAD_USER_INPUT for a blank entity tag, or without a change */
 function checkUpdate(entityTag: unknown, body: object): void {
   if (typeof entityTag === "string" && entityTag.trim() === "")
     throw badInput('"entityTag" is blank', "entityTag");
   if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
 }
 
-/** The member of a body behind a member of an input, and the type whose id it has. */
+/** The body's member for a member of an input, and the type of the id in it, if any. */
 function memberOf({ renamed, links }: Resource, name: string) {
   const link = name.endsWith("Id") ? name.slice(0, -2) : "";
   const of = links.get(link);
   return { of, member: renamed[of === undefined ? name : link] ?? name };
 }
 
-/** @throws where the operation has no body */
+/** The schema of an operation's body. @throws if the operation has no body */
 function schemaOf(operation: string): TSchema & { readonly properties?: object } {
   const schema = operationNamed(operation)?.spec.body?.schema;
   if (!schema) throw new Error(`${family.name}.${operation} has no body`);
   return schema;
 }
 
-/** The body of an operation from members of an input; ids in it become the ERP's own. */
+/** The body of an operation for an input. Global ids become the ERP's ids. */
 function bodyOf(resource: Resource, operation: string, erp: ErpClient, companyId: string, input: Input) {
   const own: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(input)) {
@@ -52,7 +52,7 @@ function bodyOf(resource: Resource, operation: string, erp: ErpClient, companyId
   return asWire(schemaOf(operation), own);
 }
 
-/** @throws at the start for a member of an input that the body of the operation does not have */
+/** @throws at the start if the operation's body does not have a member of the input */
 function checkInput(resource: Resource, operation: string, members: readonly SdlField[]): void {
   const known: object = schemaOf(operation).properties ?? {};
   const { below, argument } = ownersOf[resource.type] ?? {};
@@ -62,12 +62,12 @@ function checkInput(resource: Resource, operation: string, members: readonly Sdl
       throw new Error(`"${name}" is in no body of ${family.name}.${operation}: write the mutation by hand`);
 }
 
-/** Writes of one type. */
+/** Type of the objects that mutations write. */
 interface Writes {
   readonly resource: Resource;
-  /** The type in the names of operations. */
+  /** Noun of the type in operation names. */
   readonly noun: string;
-  /** The field of the result that has the object. */
+  /** Field of the result with the object. */
   readonly field: string;
 }
 
@@ -78,7 +78,7 @@ interface Args {
 function callerOf({ resource: { type, collection }, noun }: Writes) {
   const below = ownersOf[type]?.below;
   return {
-    /** The operation of a verb, below the owner where the key names that. */
+    /** Name of the operation for a verb, below the owner if the key contains one. */
     operation: (verb: string, { parentId }: Pick<Key, "parentId">) =>
       below && parentId !== undefined ? `${verb}${below.prefix}${noun}` : `${verb}${noun}`,
     call: (erp: ErpClient, operation: string, { scope, parentId, upstreamId }: Partial<Key>, input: Input) =>

@@ -4,21 +4,22 @@ import { idOf, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
 import { optionallyScopedIds, type ScopedIds, type ScopedKey } from "#subgraphs/kit/mapping/scope-keys.ts";
 
 /**
- * `on-behalf-of`: a header of the operations on lists and custom fields, and of no others. It is
- * named by each call, never filled in behind its back: a contact's lists are always the own account's.
+ * `on-behalf-of` is a header of the operations on lists and custom fields only. Calls pass it themselves: with
+ * this other name for the setting, the client adds no default, because contacts are on lists of the key's own
+ * account.
  */
 export const account = { parameter: "onBehalfOf", argument: "onBehalfOf" };
 
 export const listIds = optionallyScopedIds("MarketingList", account);
 export const fieldIds = optionallyScopedIds("MarketingCustomField", account);
 
-/** Words of paths that stand where an id would: each is another operation. */
+/** `count` and `exports` are paths of other operations, so they are no contact ids. */
 const CONTACT_ID = /^(?!(?:count|exports)$)/;
 export const contactId = (id: string) => idOf("MarketingContact", id, "id", CONTACT_ID);
 
 const INTEGER = /^[1-9]\d{0,14}$/;
 
-/** The key of a list or a field, which are numbers. @throws BAD_USER_INPUT for what can be none. */
+/** The key of a list or a custom field. @throws BAD_USER_INPUT if the id is not a number */
 export function numberedKey(
   ids: ScopedIds<string | undefined>,
   family: Parameters<ScopedIds<undefined>["key"]>[0],
@@ -32,7 +33,7 @@ export function numberedKey(
   return key;
 }
 
-/** Ids of lists of contacts. @throws BAD_USER_INPUT for a list of another account */
+/** The ids of lists of the key's own account. @throws BAD_USER_INPUT for a list of another account */
 export function ownLists(ids: readonly string[]): string[] {
   return ids.map((id) => {
     const parsed = parseGlobalId(id);

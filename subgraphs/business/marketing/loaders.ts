@@ -16,11 +16,11 @@ export const marketingLoaders = {
       itemIn: (contact): MarketingContactMapper => contact,
     }),
   }),
-  /** By any of its addresses, with the one that was asked for. */
+  /** Contact by any of its addresses, with the requested address. */
   contactByEmail: batch("searchContactsByEmails", {
     max: MAX_EMAILS,
     ask: (emails) => ({ body: { emails } }),
-    // An address that nobody has carries an error in the place of a contact.
+    // An unknown address has an error instead of a contact.
     itemsIn: ({ result }) =>
       result &&
       Object.entries(result).flatMap(([email, match]) =>
@@ -37,7 +37,7 @@ export const marketingLoaders = {
     ask: (id) => ({ id }),
     itemIn: (job) => job,
   }),
-  /** The own account's lists, as contacts name them: one call gives all there are. */
+  /** Lists of the key's own account, for contacts. One call reads all of them. */
   ownList: batch("listLists", {
     max: WHOLE_LIST,
     ask: () => ({}),

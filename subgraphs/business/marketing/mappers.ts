@@ -9,14 +9,14 @@ export type MarketingContactSearchMapper = {
   readonly totalCount: number | null | undefined;
 };
 
-/** A job, or the id alone of one that a write has started. */
+/** A job, or only its id after a write has started it. */
 export type MarketingImportJobMapper = Wire<ImportJob>;
 export type MarketingImportResultsMapper = Wire<NonNullable<ImportJob["results"]>>;
-/** Likewise. */
+/** A job, or only its id after a write has started it. */
 export type MarketingExportJobMapper = Wire<ExportJob>;
 export type MarketingExportResultsMapper = Wire<ExportJob>;
 
-/** Of the account that was named or configured; undefined: the key's own. */
+/** The named or configured account. Undefined for the key's own account. */
 interface InAccount {
   readonly account: string | undefined;
 }

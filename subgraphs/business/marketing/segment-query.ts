@@ -1,6 +1,6 @@
 /**
- * Filters of contacts in the segmentation query language (D3-156): written only. Fields come from a fixed
- * list, texts are quoted, and everything else must have its exact form. So no value can become syntax.
+ * Writes filters of contacts in the segmentation query language (D3-156). Field names come from a fixed list,
+ * texts are quoted, and other values must have their exact form, so that no value can become syntax.
  */
 import type {
   MarketingContactFilter,
@@ -14,9 +14,9 @@ import { allOf, anyOf, type Condition, type ODataFilter } from "#subgraphs/kit/f
 import type { Nullish } from "#subgraphs/kit/mapping/nullish.ts";
 import { ownLists } from "./ids.ts";
 
-/** Levels of nested filters. Each takes two levels of the twenty that the service reads at most. */
+/** Maximum depth of nested filters. Each level takes two of the twenty levels that the service accepts. */
 const MAX_LEVELS = 8;
-/** Length of an expression, which is sent in a body. */
+/** Maximum length of an expression, in characters. */
 const MAX_LENGTH = 20_000;
 const CONTROL = /\p{Cc}/u;
 /** Definition ids of custom fields (D3-146), by the kind of their values. */
@@ -43,7 +43,7 @@ function quoted(text: string, argument: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** A text that stands beside the sign for any text. */
+/** A part of a `LIKE` pattern. @throws BAD_USER_INPUT for a wildcard in it */
 function partOf(text: string, argument: string): string {
   if (text.includes("%"))
     throw badInput(`"${argument}" has "%", which stands for any text and cannot be searched for`, argument);
@@ -71,13 +71,13 @@ function textCondition(field: string, filter: Nullish<MarketingTextFilter>, argu
   ]);
 }
 
-/** A list of the contact that has one of the values. */
+/** True for contacts whose list field contains one of the values. */
 const containing = (field: string, values: Nullish<readonly string[]>, argument: string): ODataFilter =>
   values == null
     ? ALL_ROWS
     : anyOf(values.map((value) => condition(`CONTAINS(${field}, ${quoted(value, argument)})`)));
 
-/** Bounds that belong to the range. @param literal A bound as the language writes it. */
+/** A range that includes its bounds. @param literal converts a bound to the language's form */
 const between = (
   field: string,
   lowest: Nullish<string>,
@@ -144,8 +144,8 @@ function filterOf(filter: MarketingContactFilter, argument: string, level: numbe
 }
 
 /**
- * A filter of contacts as an expression; undefined where no contact can match.
- * @throws BAD_USER_INPUT where it has no condition, or one that the language cannot say.
+ * Converts a filter of contacts to an expression. Undefined if no contact can match.
+ * @throws BAD_USER_INPUT for a filter without a condition, or with one that the language does not have
  */
 export function segmentQuery(filter: MarketingContactFilter): string | undefined {
   const all = filterOf(filter, "filter", 1);

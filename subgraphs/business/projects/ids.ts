@@ -1,4 +1,4 @@
-/** Ids of project management, which are numbers, and words as it spells them. */
+/** Ids of project management, which are numbers, and its spelling of enum values. */
 
 import type { DateRange, DateTimeRange } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
@@ -18,12 +18,12 @@ type Noun =
   | "ProjectTag"
   | "ProjectCustomField";
 
-/** Types that stand in some places with their id alone, as a type of its own: `ProjectReference`. */
+/** Types with a second type for references, of which only the id is known, such as `ProjectReference`. */
 const REFERRED: ReadonlySet<Noun> = new Set<Noun>(["Project", "ProjectTeam"]);
 
 /**
- * The number in an id of a type, or in that of a reference to it.
- * @throws BAD_USER_INPUT for what can be no id of the type
+ * The number in a global id of a type, or of a reference to the type.
+ * @throws BAD_USER_INPUT if it is not such an id
  */
 export function numberOf(type: Noun, id: string, argument = "id"): number {
   const reference = `${type}Reference:`;
@@ -32,20 +32,20 @@ export function numberOf(type: Noun, id: string, argument = "id"): number {
   return Number(idOf(type, own, argument, NUMBER));
 }
 
-/** The one id of a filter that the family takes one of. @throws BAD_USER_INPUT for several */
+/** The only id of a filter, because the family takes one. @throws BAD_USER_INPUT for several */
 export function oneNumber(type: Noun, ids: Nullish<readonly string[]>, argument: string): number | undefined {
   const numbers = new Set(numbersOf(type, ids, argument));
   if (numbers.size > 1) throw badInput(`"${argument}" names several; the project system takes one`, argument);
   return [...numbers][0];
 }
 
-/** The same of several; undefined for none given. */
+/** The numbers in several global ids. Undefined without ids. */
 export const numbersOf = (type: Noun, ids: readonly string[] | null | undefined, argument: string) =>
   ids?.map((id) => numberOf(type, id, argument));
 
 /**
- * The family's own word for an enum value.
- * @throws BAD_USER_INPUT for `OTHER`, which stands for words that we do not know
+ * The family's spelling of an enum value.
+ * @throws BAD_USER_INPUT for `OTHER`, which stands for unknown values
  */
 export function wordOf<const W extends string>(words: readonly W[], value: string, field: string): W {
   const spelt = camelCase(value.toLowerCase());
@@ -54,7 +54,7 @@ export function wordOf<const W extends string>(words: readonly W[], value: strin
   return word;
 }
 
-/** The one word of a filter that the family takes one of. @throws BAD_USER_INPUT for several, and for `OTHER` */
+/** The only value of a filter, because the family takes one. @throws BAD_USER_INPUT for several, and for `OTHER` */
 export function oneWord<const W extends string>(
   words: readonly W[],
   values: Nullish<readonly string[]>,
@@ -65,8 +65,8 @@ export function oneWord<const W extends string>(
 }
 
 /**
- * The instant after which something must have happened: the family takes no end of such a period.
- * @throws BAD_USER_INPUT where an end is asked for
+ * The start of a period. The family takes no end.
+ * @throws BAD_USER_INPUT for a period with an end
  */
 export function startOf(range: Nullish<DateTimeRange | DateRange>, field: string): Nullish<string> {
   if (range?.until != null)
@@ -74,17 +74,17 @@ export function startOf(range: Nullish<DateTimeRange | DateRange>, field: string
   return range?.from;
 }
 
-/** The one sort key that the family takes. @throws BAD_USER_INPUT for several */
+/** The only sort key, because the family takes one. @throws BAD_USER_INPUT for several */
 export function oneOrder<Order>(orderBy: Nullish<readonly Order[]>): Order | undefined {
   if (orderBy && orderBy.length > 1)
     throw badInput('"orderBy" has several keys; the project system takes one', "orderBy");
   return orderBy?.[0];
 }
 
-/** The family's word for a direction. */
+/** The family's name of a sort direction. */
 export const modeOf = ({ direction }: { readonly direction?: Nullish<"ASC" | "DESC"> }) =>
   direction === "DESC" ? ("desc" as const) : ("asc" as const);
 
-/** True if a filter has an empty list, which nothing can match. */
+/** True if a member of a filter is an empty list, so that nothing can match. */
 export const matchesNothing = (filter: object | null | undefined): boolean =>
   Object.values(filter ?? {}).some((value) => Array.isArray(value) && value.length === 0);

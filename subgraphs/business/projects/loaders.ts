@@ -20,7 +20,7 @@ type Operations = typeof projects.operations;
 
 const isColumn = (member: string): member is TaskColumn => taskColumns.some((column) => column === member);
 
-/** Filters change the answer, so that a key is the whole input. */
+/** Loaders of project management. Most keys are whole inputs, because filters change the response. */
 export const projectsLoaders = {
   person: each("getPerson", {
     ask: (key: Input<Operations["getPerson"]>) => key,
@@ -44,7 +44,7 @@ export const projectsLoaders = {
     itemIn: ({ person, taskCompletion, report }): ProjectTaskCompletionMapper | null =>
       person && taskCompletion ? { ...taskCompletion, person, report } : null,
   }),
-  // Objects that came beside the rows of lists, by id.
+  // Objects that were included in lists, by id.
   users: sideloaded<Wire<Person>>(),
   companies: sideloaded<Wire<Company>>(),
   projects: sideloaded<Wire<Project>>(),
@@ -59,12 +59,12 @@ function take<Value>(
   kept: RecordsById<Value>,
   objects: Readonly<Record<string, Value | null | undefined>> | null | undefined,
 ): void {
-  // Another list may have returned other members of the same object.
+  // Another list may have included other members of the same object.
   for (const [id, object] of Object.entries(objects ?? {}))
     if (object) kept.set(id, { ...kept.get(id), ...object });
 }
 
-/** Takes what stands beside the rows of an answer. */
+/** Stores the objects that a response includes beside its rows. */
 export function takeBesideRows(
   body: unknown,
   family: {
@@ -86,7 +86,7 @@ export function takeBesideRows(
   take(family.teams, included.teams);
 }
 
-/** The object that a row refers to, if it came along; its id at least. */
+/** The object that a row refers to, with its members if a response included it, else with its id only. */
 export function referred<Value extends object>(
   kept: RecordsById<Value>,
   ref: { readonly id?: number | null } | null | undefined,

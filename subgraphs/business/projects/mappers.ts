@@ -4,7 +4,7 @@ import type { Wire } from "#contracts/kit/contract.ts";
 import type { Membership, Person, Project, ReportFile, TaskCompletion } from "#contracts/projects/index.ts";
 
 export type ProjectManagementMapper = object;
-/** A project of which only the id is known. */
+/** A project with only its id known. */
 export type ProjectReferenceMapper = { readonly id: number };
 export type ProjectBudgetMapper = Wire<NonNullable<Project["budget"]>>;
 export type ProjectCustomFieldValueMapper = Wire<Project["customFields"][number]>;
@@ -13,5 +13,5 @@ export type ProjectTaskCompletionMapper = Wire<TaskCompletion> & {
   readonly person: Wire<Person>;
   readonly report: Wire<Static<typeof ReportFile>> | null | undefined;
 };
-/** A team of which only the id is known. */
+/** A team with only its id known. */
 export type ProjectTeamReferenceMapper = { readonly id: number };

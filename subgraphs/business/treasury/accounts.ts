@@ -1,4 +1,4 @@
-/** Financial accounts as all areas name and read them. */
+/** Reads financial accounts, for all areas of the treasury. */
 import type { GraphQLResolveInfo } from "graphql";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { idOf } from "#subgraphs/kit/mapping/ids.ts";
@@ -11,15 +11,15 @@ export type Treasury = BusinessContext["treasury"];
 
 export const ACCOUNT = "TreasuryFinancialAccount";
 
-/** A financial account as an argument names it: a global id, the treasury's own, or the configured one. */
+/** The account of an argument: a global id, the treasury's id, or by default the configured account. */
 export const accountOf = (treasury: Treasury, id: string | null | undefined, argument: string): string =>
   neededScope(treasury, { ...account, argument }, id == null ? id : idOf(ACCOUNT, id, argument));
 
-/** True if an account must be read: its ids are known, and its features can be read by themselves. */
+/** True if the account itself must be read: its id is known, and its features have their own operation. */
 export const needsReading = (members: ReadonlySet<string>): boolean =>
   [...members].some((member) => member !== "id" && member !== "features");
 
-/** An account by its id, with what is selected of it; null where there is none. */
+/** Reads the selected members of an account. Null if the account does not exist. */
 export function accountAt(
   id: string,
   treasury: Treasury,
@@ -29,7 +29,7 @@ export function accountAt(
   return needsReading(members) ? treasury.account.load(id, accountFields(members)) : { id };
 }
 
-/** The account of a row: as it came with the row, else by its id. */
+/** The account of a row: as contained in the row, else read by its id. */
 export function accountIn(
   value: string | TreasuryFinancialAccountMapper | null | undefined,
   treasury: Treasury,
@@ -39,13 +39,13 @@ export function accountIn(
   return typeof value === "string" ? accountAt(value, treasury, info) : value;
 }
 
-/** The id of a row's account, however it came. */
+/** The id of a row's account, expanded or not. */
 export const accountIdIn = (value: string | TreasuryFinancialAccountMapper | null | undefined) =>
   typeof value === "object" ? value?.id : value;
 
 /**
- * True if rows are to hold their account, which would otherwise be read by itself. An expanded account has
- * no whole number, so where that is selected it is read by itself.
+ * True if rows must expand their account, which otherwise is read by its own call. An expanded account lacks the
+ * full account number, so an account with this selected is read by its own call.
  */
 export function expandsAccount(members: ReadonlySet<string>): boolean {
   const within = "financialAccount.";
@@ -55,7 +55,7 @@ export function expandsAccount(members: ReadonlySet<string>): boolean {
   return needsReading(inner) && !inner.has(ACCOUNT_NUMBER);
 }
 
-/** Forgets what money that moves changes of an account. */
+/** Clears an account after a transfer of money. */
 export function accountChanged(treasury: Treasury, id: string | null | undefined): void {
   if (!id) return;
   treasury.account.clear(id);

@@ -1,12 +1,10 @@
-/** The treasury's customers of a person, by the ids that profiles and custom fields hold. */
+/** The treasury's customers of a person, by ids in profiles and custom fields. */
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { recordsNamed } from "#subgraphs/business/records-by-linked-id.ts";
 import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 import type { Person } from "#subgraphs/kit/people/person-records.ts";
 
-/**
- * @returns the ids of the customers, each once; undefined where nothing that is configured names them
- */
+/** @returns distinct ids of the customers; undefined if neither profiles nor custom fields are configured */
 export async function treasuryCustomersOf(
   person: Person,
   context: BusinessContext,

@@ -1,17 +1,17 @@
-/** Members that inputs of all areas have in common, checked before any call is made. */
+/** Checks of input members that all areas share. They run before any REST call. */
 
 import type { MoneyInput, TreasuryMetadataEntryInput } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { toMinorUnits } from "#subgraphs/kit/mapping/money.ts";
 
-/** @throws BAD_USER_INPUT for what is no ISO 4217 code. */
+/** @throws BAD_USER_INPUT if the code is not an ISO 4217 code */
 export function currencyOf(code: string, argument = "currency"): string {
   if (!/^[A-Za-z]{3}$/.test(code)) throw badInput(`"${argument}" is not an ISO 4217 code`, argument);
   return code.toLowerCase();
 }
 
-/** Exact minor units. @throws BAD_USER_INPUT for what is no amount to move. */
+/** The amount in minor units. @throws BAD_USER_INPUT for an amount that is not positive or not exact */
 export function moneyOf({ amount, currency }: MoneyInput): { amount: number; currency: string } {
   const code = currencyOf(currency);
   const minor = toMinorUnits({ amount, currency }, "amount");
@@ -20,8 +20,8 @@ export function moneyOf({ amount, currency }: MoneyInput): { amount: number; cur
 }
 
 /**
- * The one status that a list is filtered by, in the treasury's spelling; undefined where none is named.
- * @throws BAD_USER_INPUT for several, and for a status that its documents do not list
+ * The only status of a filter, in the treasury's spelling. Undefined without a status.
+ * @throws BAD_USER_INPUT for several, and for undocumented statuses
  */
 export function statusIn<Status extends string>(
   known: readonly Status[],
@@ -34,7 +34,7 @@ export function statusIn<Status extends string>(
   return status;
 }
 
-/** Notes by key. A key is written between brackets, which it therefore cannot hold. */
+/** Metadata by key. Keys cannot contain brackets, because form bodies write keys in brackets. */
 export function metadataOf(entries: readonly TreasuryMetadataEntryInput[] | null | undefined) {
   if (!entries) return null;
   const notes = new Map(entries.map(({ key, value }) => [key, value]));
@@ -45,6 +45,6 @@ export function metadataOf(entries: readonly TreasuryMetadataEntryInput[] | null
   return Object.fromEntries(notes);
 }
 
-/** Notes in the form of answers. */
+/** Converts metadata of a response to a list of keys and values. */
 export const notesIn = (metadata: Readonly<Record<string, unknown>> | null | undefined) =>
   metadata && Object.entries(metadata).map(([key, value]) => ({ key, value: String(value) }));

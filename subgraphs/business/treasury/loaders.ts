@@ -4,30 +4,30 @@ import { type Fields, loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 
 const { each, slices } = loadersOf(treasury);
 
-/** The financial account that lists are of. */
+/** Parameter of lists for their financial account. */
 export const account = { parameter: "financial_account", argument: "id" };
 
-/** Conditions of a list of payments, which are the same for all customers. */
+/** Conditions of a list of payments, without the customer. */
 interface PaymentListArgs {
   readonly input: Omit<Input<(typeof treasury.operations)["listOutboundPayments"]>, "customer" | "expand">;
-  /** Payments have their customer, not only the customer's id. */
+  /** True to expand customers, so that payments contain more than the customers' ids. */
   readonly expands: boolean;
 }
 
-/** As `selectedMembers` has it. */
+/** The member's name in `selectedMembers`. */
 export const ACCOUNT_NUMBER = "financialAddresses.account_number";
 
-/** By the member that is selected, what an account holds only where it is asked for. */
+/** Members that an account has only on request: the selected member, and its name in `expand`. */
 const expandable = [
   ["features", "features"],
   [ACCOUNT_NUMBER, "financial_addresses.aba.account_number"],
 ] as const;
 
-/** Selected parts that decide how an account is read; the others always come with it. */
+/** Selected members that must be requested by `expand`; an account always has the others. */
 export const accountFields = (members: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(expandable.flatMap(([member]) => (members.has(member) ? [member] : [])));
 
-/** Further parts of an account to request: the selected ones, or all if the selection is not known. */
+/** `expand` for the selected members, or for all if the selection is not known. */
 export const accountExpand = (fields: Fields): AccountExpand =>
   expandable.flatMap(([member, name]) => (fields?.has(member) === false ? [] : [name]));
 
@@ -50,8 +50,8 @@ export const treasuryLoaders = {
     itemIn: (body) => body,
   }),
   /**
-   * Payments to customers. The list takes one customer; without one it has the payments to all. No operation
-   * reads a customer: it is expanded in this list.
+   * Payments to customers. The list is of one customer, or without a customer of all. No operation reads a
+   * customer, so customers are expanded in this list.
    */
   paymentsTo: slices("listOutboundPayments", {
     max: 100,

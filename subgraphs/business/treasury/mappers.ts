@@ -11,7 +11,7 @@ import type {
 } from "#contracts/treasury/index.ts";
 
 export type TreasuryMapper = object;
-/** An account, or its id alone where no more is selected of it; see `accountAt`. */
+/** An account, or only its id if nothing else is selected; see `accountAt`. */
 export type TreasuryFinancialAccountMapper = Wire<FinancialAccount>;
 export type TreasuryBalanceMapper = Wire<FinancialAccount["balance"]>;
 export type TreasuryPlatformRestrictionsMapper = Wire<FinancialAccount["platform_restrictions"]>;
@@ -20,7 +20,7 @@ export type TreasuryFinancialAddressFeaturesMapper = Wire<Features["financial_ad
 export type TreasuryInboundFeaturesMapper = Wire<Features["inbound_transfers"]>;
 export type TreasuryOutboundFeaturesMapper = Wire<Features["outbound_payments"]>;
 export type TreasuryFeatureStatusDetailMapper = Wire<Feature["status_details"][number]>;
-/** A customer, or its id alone with the account by whose payments it can be looked up. */
+/** A customer, or only its id with the account in whose payments the customer can be looked up. */
 export type TreasuryCustomerMapper = Wire<Customer> & { readonly paidFrom: string | null | undefined };
 export type TreasuryEndUserDetailsMapper = Wire<NonNullable<OutboundPayment["end_user_details"]>>;
 export type TreasuryOriginMapper = Wire<MethodDetails>;

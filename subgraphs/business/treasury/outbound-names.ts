@@ -1,4 +1,4 @@
-/** Members of the wire with the times and reasons of money that leaves an account. */
+/** Wire members with the times and reasons of outbound payments and transfers. */
 export const outboundNames = {
   postedAt: "status_transitions.posted_at",
   failedAt: "status_transitions.failed_at",

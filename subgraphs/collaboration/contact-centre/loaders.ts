@@ -3,7 +3,7 @@ import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 
 const { batch, batchMany, each, single } = loadersOf(contactCentre);
 
-/** Of a few: the list of all comes in one call, and costs no more than two of them. */
+/** Reads several objects by one call of the list of all, which costs no more than two reads by id. */
 const ofAll = {
   max: Number.POSITIVE_INFINITY,
   ask: () => ({}),
@@ -24,7 +24,7 @@ export const contactCentreLoaders = {
     ...ofAll,
     single: single("getTeam", { ask: (teamId) => ({ teamId }), itemIn: (team) => team }),
   }),
-  /** States of all agents of a team, by the team: rows do not name it, their call does. */
+  /** Presence of all agents of a team, by team id. Rows do not contain the team; its id is in the path. */
   presence: batchMany("getTeamPresence", {
     max: 1,
     ask: ([teamId = ""]) => ({ teamId }),

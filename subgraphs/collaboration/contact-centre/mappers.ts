@@ -3,7 +3,7 @@ import type { Agent, Queue } from "#contracts/contact-centre/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 
 export type ContactCentreMapper = object;
-/** A queue, tag or team may be its id alone: the rest is read when it is needed. */
+/** A queue, tag or team can have only its id: other members are then read on demand. */
 export type ContactCentreQueueMapper = Wire<Queue>;
-/** An agent, and the team in whose list they were. */
+/** An agent, with the team whose list contained the agent. */
 export type ContactCentreAgentMapper = Wire<Agent> & { readonly teamId?: string };

@@ -1,4 +1,4 @@
-/** Lists of agents in writes: read, and sent in parts of what one call takes. */
+/** Lists of agents in writes: checked, and sent in parts of the size that a call accepts. */
 import { MAX_MEMBERS } from "#contracts/contact-centre/index.ts";
 import type { ContactCentreMembersPart } from "#generated/collaboration/resolvers.ts";
 import { badInput, isUserErrorCode, TributaryError } from "#platform/errors/catalog.ts";
@@ -7,37 +7,37 @@ import { chunks } from "#subgraphs/kit/loading/keys.ts";
 import { globalId, idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { payload, type UserError } from "#subgraphs/kit/mapping/payloads.ts";
 
-/** Parts go one after the other: a longer list would not be done within the time of an operation. */
+/** Largest number of agents in a write, because parts are sent one after the other, within one operation. */
 const MAX_AGENTS = 250;
 
-/** The family's ids of agents, each once. @throws BAD_USER_INPUT for none, or another type's. */
+/** Distinct ids of agents. @throws BAD_USER_INPUT for an empty list, or ids of other types */
 export function agentIdsIn(ids: readonly string[]): string[] {
   const agentIds = [...new Set(ids.map((id) => idOf("ContactCentreAgent", id, "agentIds")))];
   if (agentIds.length === 0) throw badInput('"agentIds" is empty', "agentIds");
   return agentIds;
 }
 
-/** The same of a list that goes in parts. @throws BAD_USER_INPUT for too many. */
+/** Distinct ids of agents, for a write in parts. @throws BAD_USER_INPUT for more than `MAX_AGENTS`, too */
 export function memberIdsIn(ids: readonly string[]): string[] {
   if (ids.length > MAX_AGENTS) throw badInput(`"agentIds" has at most ${MAX_AGENTS} agents`, "agentIds");
   return agentIdsIn(ids);
 }
 
-type Part = Omit<ContactCentreMembersPart, "userErrors"> & { readonly userErrors: UserError[] };
-type Outcome = Pick<Part, "outcome" | "userErrors">;
+type PartResult = Omit<ContactCentreMembersPart, "userErrors"> & { readonly userErrors: UserError[] };
+type Outcome = Pick<PartResult, "outcome" | "userErrors">;
 
 const notSent: Outcome = { outcome: "NOT_SENT", userErrors: [] };
 
 /**
- * Writes a list in parts, one after the other, and says what became of each. A refused part does not
- * keep the others back, a failure does: what comes after it is not sent.
- * @throws what the first part fails with: nothing was done then.
+ * Writes a list in parts, one after the other. A refused part does not stop the next parts; a failed part does.
+ * @returns the outcome of each part
+ * @throws the failure of the first part, because nothing is done then
  */
 export async function inParts(
   agentIds: readonly string[],
   write: (part: string[]) => Promise<unknown>,
-): Promise<{ parts: Part[]; userErrors: UserError[]; touched: boolean }> {
-  const parts: Part[] = [];
+): Promise<{ parts: PartResult[]; userErrors: UserError[]; touched: boolean }> {
+  const parts: PartResult[] = [];
   let failed = false;
   for (const part of chunks(agentIds, MAX_MEMBERS)) {
     const result: Outcome = failed ? notSent : await outcomeOf(part, write, parts.length === 0);

@@ -1,4 +1,4 @@
-/** Fields by which clients check the outcome of a write, with the mutations that each of them shows. */
+/** Fields that show whether a write succeeded, with the mutations that each field shows. */
 import type { MutationOutcomes } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
 
 export const contactCentreOutcomes: MutationOutcomes = {

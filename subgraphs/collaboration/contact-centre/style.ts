@@ -1,4 +1,4 @@
-/** The resolvers of the contact center that follow from SDL and contract. */
+/** Resolvers of the contact center that are derived from SDL and contract. */
 import { contactCentre } from "#contracts/contact-centre/index.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { plainStyle } from "#subgraphs/kit/schema/plain/style.ts";

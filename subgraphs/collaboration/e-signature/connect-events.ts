@@ -1,4 +1,4 @@
-/** Which of Connect's events are asked for, by lists of them and by those who wait for further ones. */
+/** Filters of Connect events, for lists of events and for subscriptions. */
 
 import type {
   ConnectEventFilter,
@@ -11,12 +11,12 @@ import { emailOf } from "#subgraphs/kit/mapping/ids.ts";
 import type { InFamily } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { marks } from "./connect-messages.ts";
 import { simEvents, wireValues } from "./connect-names.ts";
-import { accountOf, eachOnce, envelopeOf } from "./ids.ts";
+import { accountOf, envelopeOf, requireDistinct } from "./ids.ts";
 
-/** Envelopes that one request can name: each is a condition on the store of messages. */
+/** Largest number of envelopes in one request, because each is a condition of the inbox query. */
 const MAX_ENVELOPES = 50;
 
-export interface WantedEvents {
+export interface EventSelection {
   readonly accountId: string;
   readonly envelopeIds?: readonly string[] | undefined;
   readonly events?: readonly ConnectEventName[] | null | undefined;
@@ -24,14 +24,14 @@ export interface WantedEvents {
   readonly occurredAt?: DateTimeRange | null | undefined;
 }
 
-/** The condition on the inbox for events that are wanted. @throws BAD_USER_INPUT */
+/** The filter of the inbox. @throws BAD_USER_INPUT for an empty list, an unknown event or an invalid address */
 export function inboxFilterOf({
   accountId,
   envelopeIds,
   events,
   email,
   occurredAt,
-}: WantedEvents): InboxFilter {
+}: EventSelection): InboxFilter {
   if (events?.length === 0) throw badInput('"events" is empty', "events");
   const names = wireValues(simEvents, events, "events");
   return {
@@ -47,17 +47,17 @@ export function inboxFilterOf({
   };
 }
 
-/** The events that the arguments of a client ask for. @throws BAD_USER_INPUT */
-export function wantedEvents(
+/** The events selected by a client's arguments. @throws BAD_USER_INPUT */
+export function eventSelectionOf(
   eSignature: InFamily,
   given: string | null | undefined,
   filter: ConnectEventFilter | null | undefined,
-): WantedEvents {
+): EventSelection {
   const accountId = accountOf(eSignature, given);
   const ids = filter?.envelopeIds;
   if (ids && ids.length > MAX_ENVELOPES)
     throw badInput(`"envelopeIds" takes ${MAX_ENVELOPES} at most`, "envelopeIds");
-  if (ids) eachOnce(ids, "envelopeIds");
+  if (ids) requireDistinct(ids, "envelopeIds");
   const envelopeIds = ids?.map((id) => envelopeOf(eSignature, id, accountId, "envelopeIds").envelopeId);
   return { ...filter, accountId, envelopeIds };
 }

@@ -1,4 +1,4 @@
-/** Connect's messages as the gateway takes them in, and as resolvers read them again. */
+/** Reads Connect messages, for storage in the inbox and for resolvers. */
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { Recipient } from "#contracts/e-signature/index.ts";
@@ -10,7 +10,7 @@ import { isObject, type Reader, ReaderCompiler } from "#subgraphs/kit/reading/va
 import { isGuid } from "./guid.ts";
 
 const short = Type.String({ minLength: 1, maxLength: 200 });
-/** A member that a message may lack, or that is null because it could not be read. */
+/** A member that a message may lack. Null also if the member was unreadable. */
 const maybe = <S extends Type.TSchema>(schema: S) => Type.Optional(Type.Union([schema, Type.Null()]));
 const text = maybe(Type.String());
 
@@ -25,7 +25,7 @@ const about = {
   configurationId: text,
   generatedDateTime: Type.String({ format: "date-time" }),
 };
-/** Members that a message must have. Each other member may be missing or of another type. */
+/** Required members of a message. All other members may be missing or of another type. */
 const SimMessage = Type.Object({
   ...about,
   event: short,
@@ -50,37 +50,37 @@ const compiler = new ReaderCompiler({}, () => false);
 const readSim = compiler.body(SimMessage);
 const readAggregate = compiler.body(AggregateMessage);
 
-/** Reads the members of a message as they should be; the message itself stays as it came. */
+/** Reads a copy of a message, in which unreadable members are null. */
 const readWith = (read: Reader, body: unknown): unknown =>
   isObject(body) ? read(structuredClone(body), new Notes()) : body;
 
-/** Control characters, which PostgreSQL refuses in part, and halves of characters, of which no id can be made. */
+/** Control characters, some of which PostgreSQL refuses, and lone surrogates, which cannot be part of an id. */
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
 
-/** A text that can name something. */
+/** A name of at most 200 characters. Undefined if it is unusable as a name. */
 const nameIn = (value: string | null | undefined): string | undefined =>
   value && value.length <= 200 && !UNUSABLE.test(value) ? value : undefined;
 
-/** Content of a message of either model. */
+/** Content of a message of the SIM or aggregate model. */
 export interface ConnectEvent {
   readonly deliveryMode: "SIM" | "aggregate";
   readonly eventId: string;
   readonly accountId: string;
   readonly envelopeId: string;
   readonly configurationId: string | undefined;
-  /** In the SIM model's words. */
+  /** Names of events in the SIM model. */
   readonly events: readonly string[];
-  /** The recipients that it is about. */
+  /** The recipients that the events are about. */
   readonly recipientIds: readonly string[];
   readonly status: string | undefined;
   readonly emailSubject: string | undefined;
   readonly senderName: string | undefined;
   readonly senderEmail: string | undefined;
-  /** All recipients as they then were. */
+  /** All recipients of the envelope at that time. */
   readonly recipients: readonly (Omit<Wire<Recipient>, "recipientId"> & { readonly recipientId: string })[];
 }
 
-/** Reads a message of either model; undefined for what is none. */
+/** Reads a message of either model. Undefined if the body is no such message. */
 export function connectEventIn(body: unknown): (ConnectEvent & { readonly at: number }) | undefined {
   const sim = readWith(readSim, body);
   const aggregate = Sim.Check(sim) ? undefined : readWith(readAggregate, body);
@@ -98,7 +98,7 @@ export function connectEventIn(body: unknown): (ConnectEvent & { readonly at: nu
     envelopeId,
     accountId: isGuid(event.accountId) ? event.accountId.toLowerCase() : event.accountId,
     configurationId: nameIn(configurationId),
-    // Without an id of its own a message is what it says.
+    // A message without an id is identified by its content.
     eventId: nameIn(eventId) ?? JSON.stringify([envelopeId, configurationId, at, events, recipientIds]),
     status: state.status ?? undefined,
     emailSubject: state.emailSubject ?? undefined,
@@ -143,7 +143,7 @@ export const marks = {
   person: (email: string) => `person:${email}`,
 };
 
-/** A message as the inbox keeps it; undefined for what is no message of Connect. */
+/** The message to store in the inbox. Undefined if the body is no Connect message. */
 export function connectMessageIn(body: unknown): InboxMessage | undefined {
   const event = connectEventIn(body);
   if (!event || typeof body !== "object" || body === null) return undefined;

@@ -1,4 +1,4 @@
-/** Connect's values by the names that the graph has for them. */
+/** Names of Connect's values in the graph. */
 
 import type {
   ConnectConfigurationType,
@@ -48,7 +48,7 @@ export const envelopeEvents = {
   VOIDED: "Voided",
 } as const satisfies Names<ConnectEnvelopeEvent>;
 
-/** The value that a name stands for. @throws BAD_USER_INPUT for `OTHER`, which stands for none */
+/** The wire value of a name. @throws BAD_USER_INPUT for `OTHER`, which stands for unknown values */
 export function wireValue<N extends string, V>(
   values: Readonly<Record<N, V>>,
   name: N | "OTHER",
@@ -58,13 +58,13 @@ export function wireValue<N extends string, V>(
   return values[name as N];
 }
 
-/** The same for a list; nothing where it is not given. */
+/** The wire values of names. Undefined without names. */
 export const wireValues = <N extends string, V>(
   values: Readonly<Record<N, V>>,
   names: readonly (N | "OTHER")[] | null | undefined,
   argument: string,
 ): V[] | undefined => names?.map((name) => wireValue(values, name, argument));
 
-/** The names that values have, the other way round. */
+/** Inverts a table of names: names by wire value. */
 export const namesOf = <N extends string>(values: Readonly<Record<N, string>>): ReadonlyMap<string, N> =>
   new Map(Object.entries<string>(values).map(([name, value]) => [value, name as N]));

@@ -1,11 +1,11 @@
-/** Ids of the family: within an account, and within an envelope of it. */
+/** Global ids of the family. They contain the account, and the envelope for objects in one. */
 import { badInput } from "#platform/errors/catalog.ts";
 import { globalId, idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 import { type InFamily, neededScope, scopedIds } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { isGuid } from "./guid.ts";
 import type { InEnvelope, OfConfiguration, OfDocument, OfRecipient, OfUser } from "./mappers.ts";
 
-/** The account is part of every path, and so of every id: a GUID, or its external number. */
+/** The account is part of every path, so also of every global id: a GUID, or the account number as an alias. */
 export const account = { parameter: "accountId", argument: "accountId", alias: "accountNumber" };
 const envelopeIds = scopedIds("Envelope", account);
 const userIds = scopedIds("ESignatureUser", account);
@@ -40,7 +40,7 @@ export function configurationOf(
   accountId?: string | null,
 ): OfConfiguration {
   const { scope, upstreamId } = configurationIds.key(eSignature, id, accountId);
-  // `…/connect/oauth` is another operation's path.
+  // `…/connect/oauth` is the path of another operation.
   if (upstreamId.toLowerCase() === "oauth") throw badInput('"id" is not the id of a configuration', "id");
   return { accountId: scope, connectId: upstreamId };
 }
@@ -48,12 +48,12 @@ export function configurationOf(
 export const configurationId = ({ accountId, connectId }: OfConfiguration) =>
   configurationIds.of(accountId, connectId);
 
-/** The id of an account's Connect OAuth configuration, and the account that such an id names. */
+/** Global id of an account's Connect OAuth configuration, and the account in such an id. */
 export const oauthId = (accountId: string) => globalId("ConnectOAuth", accountId);
 export const oauthOf = (eSignature: InFamily, id: string): string =>
   accountOf(eSignature, idOf("ConnectOAuth", id));
 
-interface IdsWithin {
+interface EnvelopeScopedIds {
   /** The global id of an object in an envelope. */
   of(envelope: InEnvelope, ...own: readonly unknown[]): string;
   /** The envelope in a global id, and the rest of the key. */
@@ -63,21 +63,21 @@ interface IdsWithin {
     argument?: string,
   ): readonly [envelope: InEnvelope, ...own: string[]];
   /** The family's id, from a global id of this envelope or from the family's id itself. */
-  own(eSignature: InFamily, envelope: InEnvelope, id: string, argument: string): string;
+  upstreamId(eSignature: InFamily, envelope: InEnvelope, id: string, argument: string): string;
 }
 
 /** Ids `Type:account:envelope:own…`. @param count Number of parts of `own` */
-function idsWithin(type: string, count = 1): IdsWithin {
-  const of: IdsWithin["of"] = ({ accountId, envelopeId }, ...own) =>
+function envelopeScopedIds(type: string, count = 1): EnvelopeScopedIds {
+  const of: EnvelopeScopedIds["of"] = ({ accountId, envelopeId }, ...own) =>
     globalId(type, accountId, envelopeId, ...own);
-  const read: IdsWithin["read"] = (eSignature, id, argument = "id") => {
+  const read: EnvelopeScopedIds["read"] = (eSignature, id, argument = "id") => {
     const [accountId, envelopeId, ...own] = keyOf(type, id, 2 + count, argument);
     return [envelopeOf(eSignature, globalId("Envelope", accountId, envelopeId), null, argument), ...own];
   };
   return {
     of,
     read,
-    own(eSignature, envelope, id, argument) {
+    upstreamId(eSignature, envelope, id, argument) {
       if (!id.startsWith(`${type}:`)) return keyOf(type, id, 1, argument)[0] ?? "";
       const [found, own = ""] = read(eSignature, id, argument);
       if (of(found) !== of(envelope)) throw badInput(`"${argument}" is not of the envelope`, argument);
@@ -86,19 +86,19 @@ function idsWithin(type: string, count = 1): IdsWithin {
   };
 }
 
-export const documentIds = idsWithin("EnvelopeDocument");
-export const recipientIds = idsWithin("EnvelopeRecipient");
-export const customFieldIds = idsWithin("EnvelopeCustomField");
+export const documentIds = envelopeScopedIds("EnvelopeDocument");
+export const recipientIds = envelopeScopedIds("EnvelopeRecipient");
+export const customFieldIds = envelopeScopedIds("EnvelopeCustomField");
 /** Document, kind and id of a tab, because no path names tabs and bodies list them by kind. */
-export const tabIds = idsWithin("EnvelopeTab", 3);
+export const tabIds = envelopeScopedIds("EnvelopeTab", 3);
 
-/** The document of a global id. */
+/** The document in a global id. */
 export function documentOf(eSignature: InFamily, id: string, argument = "id"): OfDocument {
   const [envelope, documentId = ""] = documentIds.read(eSignature, id, argument);
   return { ...envelope, documentId };
 }
 
-/** The recipient of a global id. */
+/** The recipient in a global id. */
 export function recipientOf(eSignature: InFamily, id: string, argument = "id"): OfRecipient {
   const [envelope, recipientId = ""] = recipientIds.read(eSignature, id, argument);
   return { ...envelope, recipientId };
@@ -126,7 +126,7 @@ export function providerOf(eSignature: InFamily, id: string) {
 }
 
 /** @throws BAD_USER_INPUT for an empty list, or a repeated value */
-export function eachOnce(values: readonly string[], argument: string): void {
+export function requireDistinct(values: readonly string[], argument: string): void {
   if (values.length === 0) throw badInput(`"${argument}" is empty`, argument);
   if (new Set(values).size < values.length) throw badInput(`"${argument}" names something twice`, argument);
 }

@@ -7,13 +7,13 @@ const { each } = loadersOf(eSignature);
 
 type InputOf<N extends OperationName<typeof eSignature>> = Input<(typeof eSignature)["operations"][N]>;
 
-/** Sent only for the requested parts. */
+/** Value of a parameter that requests an optional part of the response. */
 const asked = (wanted: boolean) => (wanted ? ("true" as const) : null);
-/** True where all fields, or one of these members, are selected. */
+/** True if one of these members is selected, or if the selection is not known. */
 export const has = (fields: Fields, ...members: readonly string[]) =>
   fields === undefined || members.some((member) => fields.has(member));
 
-/** Objects read by several parameters are keyed by all of them. */
+/** Keys contain all parameters of the operation. */
 export const eSignatureLoaders = {
   documents: each("listEnvelopeDocuments", {
     selective: true,
@@ -42,7 +42,7 @@ export const eSignatureLoaders = {
   }),
   htmlDefinitions: each("getDocumentHtmlDefinitions", {
     ask: (key: InputOf<"getDocumentHtmlDefinitions">) => key,
-    // The body of what is no HTML document holds nothing (D2-141).
+    // For a document that is not HTML, the response body is empty (D2-141).
     itemIn: ({ htmlDefinitions }) => htmlDefinitions ?? [],
   }),
   recipient: each("getRecipientDocumentVisibility", {

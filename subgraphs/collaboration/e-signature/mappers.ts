@@ -13,7 +13,7 @@ import type {
 import type { Wire } from "#contracts/kit/contract.ts";
 import type { ConnectEvent } from "./connect-messages.ts";
 
-/** Parents of an object, named as the family's paths name it. */
+/** Keys of objects and of their parents, with the names of path parameters. */
 export interface InEnvelope {
   readonly accountId: string;
   readonly envelopeId: string;
@@ -33,14 +33,14 @@ export interface OfUser {
   readonly userId: string;
 }
 
-/** The account that the request names; the configured one if it names none. */
+/** The account named by the request, or the configured account. */
 export type ESignatureMapper = { readonly accountId?: string | null | undefined };
 export type EnvelopeMapper = InEnvelope;
-/** A document as a list has it, or its key alone. */
+/** A document from a list, or only its key. */
 export type EnvelopeDocumentMapper = Omit<Wire<EnvelopeDocument>, keyof OfDocument> & OfDocument;
 export type EnvelopeRightsMapper = Wire<Metadata>;
 export type EnvelopeTabMapper = Omit<Wire<Tab>, keyof OfDocument> & OfDocument & { readonly kind: string };
-/** A recipient, or the key alone. */
+/** A recipient, or only its key. */
 export type EnvelopeRecipientMapper = Omit<Wire<Recipient>, keyof OfRecipient> & OfRecipient;
 export type EnvelopeDocumentVisibilityMapper = Wire<DocumentVisibility> & InEnvelope;
 export type EnvelopeCustomFieldMapper = Wire<CustomField> & InEnvelope;
@@ -49,7 +49,7 @@ export type ESignatureCloudStorageProviderMapper = Wire<CloudStorageProvider> & 
 export type ConnectConfigurationMapper = Wire<ConnectConfiguration> & { readonly accountId: string };
 export type ConnectEventDataMapper = Wire<ConnectConfiguration["eventData"]>;
 export type ConnectOAuthMapper = Wire<ConnectOAuth> & { readonly accountId: string };
-/** A message of Connect as it was read from what came. */
+/** A Connect message as read from the body that was received. */
 export type ConnectEventMapper = ConnectEvent & { readonly at: number; readonly receivedAt: number };
 export type ConnectEventRecipientMapper = ConnectEvent["recipients"][number] &
   InEnvelope & { readonly affected: boolean };

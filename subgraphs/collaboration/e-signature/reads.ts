@@ -1,4 +1,4 @@
-/** Reads of the e-signature service that several resolvers make, each with its key. */
+/** Reads of the e-signature service that several resolvers share. */
 import type { EnvelopeDocument, eSignature } from "#contracts/e-signature/index.ts";
 import type { Input, Wire } from "#contracts/kit/contract.ts";
 import type {
@@ -13,24 +13,24 @@ import type { OperationName } from "#subgraphs/kit/calls/family-client.ts";
 import { documentIn, recipientIn } from "./ids.ts";
 import { has } from "./loaders.ts";
 
-/** The e-signature service in the context of an operation: its calls and its loaders. */
+/** The e-signature service in the context of an operation: its calls and loaders. */
 export type ESignatureContext = CollaborationContext["eSignature"];
 
 type InputOf<N extends OperationName<typeof eSignature>> = Input<(typeof eSignature)["operations"][N]>;
 
-/** The members of a list that cost the family something: all others come anyway. */
+/** Members that the service returns only on request. */
 const costly = ["tabs", "metadata", "tabs.metadata"];
-/** The members that change the request; all of them if everything is requested. */
+/** Selected members that must be requested. All of them if the selection is not known. */
 export const costlyOf = (members: ReadonlySet<string> | undefined): ReadonlySet<string> =>
   new Set(costly.filter((member) => has(members, member)));
 
-/** Whose view of an envelope's documents is asked for. */
+/** The user or recipient whose view of an envelope's documents is requested. */
 export type View = Pick<
   InputOf<"listEnvelopeDocuments">,
   "recipient_id" | "shared_user_id" | "documents_by_userid"
 >;
 
-/** The documents of an envelope; null where there is no such envelope. */
+/** The documents of an envelope. Null if the envelope does not exist. */
 export async function readDocuments(
   family: ESignatureContext,
   { accountId, envelopeId }: InEnvelope,
@@ -41,7 +41,7 @@ export async function readDocuments(
   return rows && documentsIn({ accountId, envelopeId }, rows);
 }
 
-/** Documents of an answer, each with where it lies; what has no id cannot be named and is left out. */
+/** Documents of a response, with the key of their envelope. Documents without an id are left out. */
 export const documentsIn = (
   { accountId, envelopeId }: InEnvelope,
   rows: readonly Wire<EnvelopeDocument>[],
@@ -51,7 +51,7 @@ export const documentsIn = (
     return documentId ? { ...row, accountId, envelopeId, documentId } : [];
   });
 
-/** One document, read from the list; null where there is none. */
+/** A document, read from the list of its envelope. Null if the document does not exist. */
 export async function readDocument(
   family: ESignatureContext,
   document: OfDocument,
@@ -78,11 +78,11 @@ export const readPageTabs = (family: ESignatureContext, document: OfDocument, pa
 export const readFields = (family: ESignatureContext, document: OfDocument) =>
   family.documentFields.load(documentIn(document));
 
-/** By the document's GUID, in the place of its id. */
+/** HTML definitions of a document. The path takes the document's GUID as its id. */
 export const readHtml = (family: ESignatureContext, document: OfDocument, guid: string) =>
   family.htmlDefinitions.load(documentIn({ ...document, documentId: guid }));
 
-/** A recipient with what they see; null where there is none. */
+/** A recipient with the documents visible to them. Null if the recipient does not exist. */
 export const readRecipient = (family: ESignatureContext, recipient: OfRecipient) =>
   family.recipient.load(recipientIn(recipient));
 
@@ -106,7 +106,7 @@ export const readConfiguration = (family: ESignatureContext, { accountId, connec
 export const readOAuth = (family: ESignatureContext, accountId: string) =>
   family.connectOAuth.load({ accountId });
 
-/** Forgets what was read of Connect. */
+/** Clears everything that was read about Connect. */
 export function forgetConnect({
   connectConfigurations,
   connectConfiguration,
@@ -115,7 +115,7 @@ export function forgetConnect({
   for (const loader of [connectConfigurations, connectConfiguration, connectOAuth]) loader.clearAll();
 }
 
-/** Forgets what was read of envelopes: their documents, tabs, fields and visibility hang together. */
+/** Clears everything that was read about envelopes, because a write of one part can change others. */
 export function forgetEnvelopes(family: ESignatureContext): void {
   const { documents, tabs, pageTabs, documentFields, htmlDefinitions, recipient } = family;
   for (const loader of [documents, tabs, pageTabs, documentFields, htmlDefinitions, recipient])

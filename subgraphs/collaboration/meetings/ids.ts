@@ -1,9 +1,9 @@
-/** Ids of id-only objects and of the objects below them. */
+/** Ids of id-only objects, and of objects below them. */
 import { badInput } from "#platform/errors/catalog.ts";
 import { emailIn, globalId, idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 
 const NUMBER = /^\d{1,20}$/;
-/** The number of a meeting is no UUID, whatever the path's template calls it (D2-221). */
+/** Key of a summary: the UUID of a meeting instance, not the number of a meeting (D2-221). */
 const UUID = /\D/;
 const NUMBER_OR_UUID = /^(?:\d{1,20}|[\w+/-]+={0,2})$/;
 
@@ -11,23 +11,23 @@ export const meetingIn = (id: string, argument = "meetingId") => idOf("Meeting",
 export const summaryIn = (id: string) => idOf("MeetingSummary", id, "id", UUID);
 export const webinarIn = (id: string) => idOf("Webinar", id, "id", NUMBER_OR_UUID);
 
-/** A user by id, by address in its one spelling, or by `me`. */
+/** A user by id, e-mail address in canonical spelling, or `me`. */
 export function userNamed(id: string, argument = "userId"): string {
   const key = idOf("MeetingUser", id, argument);
   return emailIn(key) ?? key;
 }
 
-/** Names of objects within a meeting or of a user. */
+/** Key of an object below a meeting or a user. */
 export interface KeyWithin {
   readonly parent: string;
   readonly upstreamId: string;
 }
 
-/** Ids `Type:parent:id`, or the service's own id beside an argument that names the parent. */
+/** Ids `Type:parent:id`, or the service's id together with an argument for the parent. */
 function idsWithin(type: string, argument: string, parentIn: (id: string, argument: string) => string) {
   return {
     ofKey: ({ parent, upstreamId }: KeyWithin) => globalId(type, parent, upstreamId),
-    /** The key that an argument means. @throws BAD_USER_INPUT where no parent is known */
+    /** The key in an argument. @throws BAD_USER_INPUT if the parent is not known */
     key(id: string, parent: string | null | undefined): KeyWithin {
       const given = parent == null ? undefined : parentIn(parent, argument);
       if (id.startsWith(`${type}:`)) {

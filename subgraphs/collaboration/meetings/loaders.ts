@@ -5,9 +5,9 @@ import type { KeyWithin } from "./ids.ts";
 
 const { batchMany, each } = loadersOf(meetings);
 
-/** The family reads one thing a call. */
+/** Loaders of meetings. The family has no operation that reads several objects by their keys. */
 export const meetingsLoaders = {
-  /** By UUID: one of the few places where a meeting does not go by its number. */
+  /** Summary by the UUID of a meeting instance. Most other operations take the number of the meeting. */
   summary: each("getMeetingSummary", {
     ask: (meetingId) => ({ meetingId }),
     itemIn: (summary) => summary,
@@ -21,7 +21,7 @@ export const meetingsLoaders = {
     ask: (webinarId) => ({ webinarId }),
     itemIn: (report) => report,
   }),
-  /** By address: a search finds it within other addresses too. */
+  /** SIP phones by e-mail address. The search also returns phones with longer addresses. */
   sipPhones: batchMany("listSipPhones", {
     max: 1,
     ask: ([email]) => ({ search_key: email }),

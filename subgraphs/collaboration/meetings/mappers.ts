@@ -18,7 +18,7 @@ import type { KeyWithin } from "./ids.ts";
 
 export type MeetingsMapper = object;
 export type MeetingMapper = { readonly meetingId: string };
-/** The meeting, and what a write has just set of its livestream. */
+/** The meeting, with the livestream members that a write has set. */
 export type MeetingLivestreamMapper = MeetingMapper &
   Partial<Omit<UpdateMeetingLivestreamInput, "meetingId" | "streamKey">> &
   Partial<Omit<UpdateMeetingLivestreamStatusInput, "meetingId">>;
@@ -39,15 +39,15 @@ export type WebinarQuestionMapper = Wire<WebinarAsker["question_details"][number
 export type WebinarAnswerMapper = Wire<WebinarAsker["question_details"][number]["answer_details"][number]>;
 export type WebinarSurveyParticipantMapper = Wire<SurveyRespondent>;
 export type WebinarSurveyAnswerMapper = Wire<SurveyRespondent["answer_details"][number]>;
-/** A phone that was changed: no operation reads one by its id. */
+/** A changed phone with only its id, because no operation reads a phone by id. */
 export type MeetingSipPhoneReferenceMapper = { readonly id: string };
-/** By id, address or `me`. */
+/** A user by id, e-mail address or `me`. */
 export type MeetingUserMapper = { readonly userId: string };
 export type MeetingTspAccountMapper = Wire<TspAccount> & { readonly userId: string };
 export type MeetingDialInNumberMapper = Wire<NonNullable<TspAccount["dial_in_numbers"]>[number]>;
 export type MeetingTelephonyMapper = Wire<AccountTsp>;
 
-/** Members that change are read again only if selected. */
+/** Result of a write. Changed members are read again only if they are selected. */
 type Changed<Read> = Partial<Read> & { readonly userErrors: UserError[] };
 export type UpdateMeetingPollPayloadMapper = Changed<{ readonly changed: KeyWithin }>;
 export type UpdateMeetingTelephonyPayloadMapper = Changed<{ readonly changed: true }>;

@@ -1,4 +1,4 @@
-/** Questions as they are sent: each kind with what it cannot do without, held before any call. */
+/** Converts questions to the wire. The required members of each kind are checked before any call. */
 import type { PollQuestion } from "#contracts/meetings/index.ts";
 import type {
   MeetingPollBlanksInput,
@@ -10,7 +10,7 @@ import type {
 } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 
-/** @throws BAD_USER_INPUT, naming what is wrong with which question */
+/** @throws BAD_USER_INPUT that names the question and the problem */
 export const questionsIn = (questions: readonly MeetingPollQuestionInput[]): PollQuestion[] =>
   questions.map((question, index) => {
     const given = Object.values(question).filter((kind) => kind != null);
@@ -46,7 +46,7 @@ function several<T>(list: readonly T[], what: string, argument: string): T[] {
   return [...list];
 }
 
-/** Right answers, each of which must be one of the answers. */
+/** @throws BAD_USER_INPUT for a right answer that is not among the answers */
 function rightOf(right: readonly string[], answers: readonly string[], argument: string): string[] {
   if (right.some((answer) => !answers.includes(answer)))
     throw badInput(`"${argument}" has a right answer that is none of its answers`, argument);

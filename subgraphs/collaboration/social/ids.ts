@@ -1,4 +1,4 @@
-/** Ids of the network: numbers of up to 19 digits. */
+/** Ids of the social network, which are numbers of up to 19 digits. */
 import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 
 const NUMBER = /^\d{1,19}$/;

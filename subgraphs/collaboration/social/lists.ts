@@ -1,4 +1,4 @@
-/** Lists of posts and of users: what narrows them, and what of each row is asked for. */
+/** Lists of posts and users: their filters, and the selected members of rows. */
 import type { GraphQLResolveInfo } from "graphql";
 import { exclusions } from "#contracts/social/index.ts";
 import type { SocialPostFilter } from "#generated/collaboration/resolvers.ts";
@@ -18,7 +18,7 @@ type PostLists =
 type UserLists = "listLikingUsers" | "listRepostedBy" | "listListMembers" | "listListFollowers";
 type PostArgs = ConnectionArgs & { readonly filter?: SocialPostFilter | null | undefined };
 
-/** An instant as the network takes it: whole seconds, never fewer posts than were asked for. */
+/** An instant in whole seconds, as the network takes it. Rounding only widens a period. */
 function second(instant: string | null | undefined, round: (seconds: number) => number): string | undefined {
   if (instant == null) return undefined;
   const at = round(Date.parse(instant) / 1_000) * 1_000;
@@ -37,7 +37,7 @@ function narrowing(filter: SocialPostFilter | null | undefined) {
   };
 }
 
-/** The posts that an operation lists of a user or a post. */
+/** Lists posts of a user or a post. */
 export function postsOf(
   social: Family,
   name: PostLists,
@@ -49,7 +49,7 @@ export function postsOf(
   return social.connection(name, { id: id ?? "", ...narrowing(filter) }, page, view);
 }
 
-/** The users that an operation lists of a post or a list. */
+/** Lists users of a post or a list. */
 export function usersOf(
   social: Family,
   name: UserLists,

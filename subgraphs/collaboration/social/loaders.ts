@@ -19,7 +19,7 @@ export const socialLoaders = {
     max: 100,
     selective: true,
     ask: (ids, fields) => ({ ids, ...userView(fields) }),
-    // If nobody is found, there are errors and no data.
+    // If no user is found, the response has errors and no data.
     itemsIn: ({ data, errors }): readonly Wire<SocialUser>[] | undefined =>
       data ?? (errors?.every(saysGone) ? [] : undefined),
     keyOf: (user) => user.id,
@@ -27,18 +27,18 @@ export const socialLoaders = {
   post: each("getPost", {
     selective: true,
     ask: (id, fields) => ({ id, ...postView(fields) }),
-    // A post that is gone may be said with a success, under another name for a post.
+    // For a deleted post, the response can have status 200 with an error.
     itemIn: ({ data, errors }): Wire<SocialPost> | null | undefined =>
       data ?? (errors?.some(saysGone) ? null : undefined),
   }),
-  // No operation reads these: they come beside posts.
+  // No operation reads these objects; responses with posts include them.
   media: sideloaded<Wire<Media>>(),
   polls: sideloaded<Wire<Poll>>(),
   places: sideloaded<Wire<Place>>(),
 };
 
 type Key = string | number;
-interface Beneficiaries {
+interface SideloadTargets {
   readonly user: KeyLoader<Wire<SocialUser>>;
   readonly post: KeyLoader<Wire<SocialPost>>;
   readonly media: Map<Key, Wire<Media>>;
@@ -46,7 +46,7 @@ interface Beneficiaries {
   readonly places: Map<Key, Wire<Place>>;
 }
 
-/** Adds what an answer holds of objects to what others held. */
+/** Adds the members of included objects to members that are known already. */
 function merge<Part extends object>(
   known: Map<Key, Part>,
   parts: readonly Part[] | null | undefined,
@@ -58,10 +58,10 @@ function merge<Part extends object>(
   }
 }
 
-/** Takes what came beside an answer; users and posts with the members that the call named. */
+/** Stores the objects included in a response. Users and posts have the members that the call requested. */
 export function takeBeside(
   body: unknown,
-  { user, post, media, polls, places }: Beneficiaries,
+  { user, post, media, polls, places }: SideloadTargets,
   asked: Readonly<Record<string, unknown>>,
 ): void {
   if (typeof body !== "object" || body === null) return;

@@ -4,16 +4,16 @@ import type { UserError } from "#subgraphs/kit/mapping/payloads.ts";
 export type SocialMapper = object;
 export type SocialListMapper = { readonly listId: string };
 
-/** A write and what it was about; neither is there where it was refused. */
-interface Written {
+/** Result of a write, with the ids of its post and user unless the write was refused. */
+interface WriteResult {
   readonly userErrors: readonly UserError[];
   readonly postId?: string;
   readonly userId?: string;
 }
-export type LikeSocialPostPayloadMapper = Written & { readonly liked?: boolean | null | undefined };
+export type LikeSocialPostPayloadMapper = WriteResult & { readonly liked?: boolean | null | undefined };
 export type UnlikeSocialPostPayloadMapper = LikeSocialPostPayloadMapper;
-export type RepostSocialPostPayloadMapper = Written & { readonly reposted?: boolean | null | undefined };
+export type RepostSocialPostPayloadMapper = WriteResult & { readonly reposted?: boolean | null | undefined };
 export type UnrepostSocialPostPayloadMapper = RepostSocialPostPayloadMapper;
-export type UpdateSocialPostVisibilityPayloadMapper = Written & {
+export type UpdateSocialPostVisibilityPayloadMapper = WriteResult & {
   readonly hidden?: boolean | null | undefined;
 };

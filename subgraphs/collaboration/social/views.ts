@@ -1,6 +1,6 @@
 /**
- * Between a selection and the wire: `expansions` and `*.fields` from the members that are selected,
- * and the members that an object has which came beside an answer so asked for.
+ * Builds `expansions` and `*.fields` from the selected members, and reads from these parameters which members
+ * included objects have.
  */
 import {
   always,
@@ -13,15 +13,15 @@ import {
 } from "#contracts/social/index.ts";
 import type { Fields } from "#subgraphs/kit/loading/loaders.ts";
 
-/** Fields of a post that are users of their own, by what brings them. */
+/** Fields of a post that are users, with their expansion. */
 const usersOfPost = {
   author: "author_id",
   inReplyToUser: "in_reply_to_user_id",
   mentionedUsers: "entities.mentions.username",
 } as const;
-/** Fields of a post that are posts of their own. */
+/** Fields of a post that are other posts. */
 const postsOfPost = ["repliedToPost", "quotedPost", "repostedPost"] as const;
-/** Fields of a post that nothing but an expansion can fill. */
+/** Fields of a post that only an expansion fills. */
 const partsOfPost = {
   media: "attachments.media_keys",
   poll: "attachments.poll_ids",
@@ -38,7 +38,7 @@ const namesOf = {
 } as const;
 type Kind = keyof typeof namesOf;
 
-/** Selections within a field: undefined for all, null for none. */
+/** Selection below a field. Undefined if the selection is not known, null if nothing is selected. */
 function within(fields: Fields, field: string): Fields | null {
   if (fields === undefined) return undefined;
   const prefix = `${field}.`;
@@ -48,7 +48,7 @@ function within(fields: Fields, field: string): Fields | null {
   return inner.length > 0 ? new Set(inner) : null;
 }
 
-/** Gathers what one call is to name. */
+/** Collects the parameters of one call. */
 class View {
   readonly #wanted = {
     user: new Set(),
@@ -67,13 +67,13 @@ class View {
     this.#expansions.add(expansion);
   }
 
-  /** @param path Path to the post, before the names of its expansions. */
+  /** @param path prefix of the expansions of this post */
   takePost(fields: Fields, path = ""): void {
     this.take("post", fields);
     const possible = (expansion: string) => postExpansions.some((name) => name === path + expansion);
     for (const [field, expansion] of Object.entries(usersOfPost)) {
       const inner = within(fields, field);
-      // Users can be read by themselves: where everything is asked of the post, that is not asked.
+      // If the selection is not known, users are not expanded, because they can be read by id.
       if (!inner || !possible(expansion)) continue;
       this.expand(path + expansion);
       this.take("user", inner);
@@ -111,14 +111,14 @@ class View {
   }
 }
 
-/** Parameters of a call for posts that make it bring these members of each. */
+/** Parameters that request the selected members of posts. */
 export function postView(fields: Fields) {
   const view = new View();
   view.takePost(fields);
   return view.asked(postExpansions);
 }
 
-/** Parameters of a call for users that make it bring these members of each. */
+/** Parameters that request the selected members of users. */
 export function userView(fields: Fields) {
   const view = new View();
   view.take("user", fields);
@@ -133,7 +133,7 @@ export function userView(fields: Fields) {
 const others: ReadonlySet<string> = new Set([...Object.keys(usersOfPost), ...postsOfPost]);
 const leadsElsewhere = (field: string) => others.has(field.slice(0, Math.max(0, field.indexOf("."))));
 
-/** Members that are needed of a post itself: users and posts that it leads to are read by themselves. */
+/** Members of the post itself, without those of users and other posts, which are read by their ids. */
 export const withoutOthers = (fields: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...fields].filter((name) => !leadsElsewhere(name)));
 
@@ -143,11 +143,11 @@ const named = (asked: QueryParameters, parameter: string): readonly string[] => 
   return Array.isArray(names) ? names : [];
 };
 
-/** The members of a user that came beside what was so asked for. */
+/** Members of included users, by the parameters of the call. */
 export const userBeside = (asked: QueryParameters): ReadonlySet<string> =>
   new Set([...always.user, ...named(asked, "user.fields")]);
 
-/** The members of a post that came beside what was so asked for. */
+/** Members of included posts, by the parameters of the call. */
 export function postBeside(asked: QueryParameters): ReadonlySet<string> {
   const withMedia = named(asked, "expansions").includes(`${REFERENCED}.${partsOfPost.media}`);
   const ofMedia = withMedia ? [...always.media, ...named(asked, "media.fields")] : [];

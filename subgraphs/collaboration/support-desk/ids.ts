@@ -1,23 +1,23 @@
-/** Arguments as the desk's own: its ids, and its names for the values of enums. */
+/** Converts ids and enum values of arguments to those of the support desk. */
 import { badInput } from "#platform/errors/catalog.ts";
 import { idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 
 const WHOLE = /^\d{1,15}$/;
 
-/** An id of the desk: all are whole numbers, so that other text can name nothing. */
+/** The desk's id in an argument. Ids of the desk are whole numbers, so other text is refused. */
 export const deskId = (type: string, id: string, argument = "id"): string => idOf(type, id, argument, WHOLE);
 
-/** The same as the desk writes it in bodies. */
+/** The desk's id as a number, as bodies contain it. */
 export const integerId = (type: string, id: string, argument = "id"): number =>
   Number(deskId(type, id, argument));
 
-/** Names of parts of other objects: an option of a field, a comment of a request. */
+/** Key of a part of another object: an option of a field, or a comment of a request. */
 export interface PartKey {
   readonly wholeId: string;
   readonly partId: string;
 }
 
-/** The key that a global id names. */
+/** The key in a global id. */
 export function partKey(type: string, id: string, argument = "id"): PartKey {
   const [wholeId = "", partId = ""] = keyOf(type, id, 2, argument);
   if (!WHOLE.test(wholeId) || !WHOLE.test(partId))
@@ -25,7 +25,7 @@ export function partKey(type: string, id: string, argument = "id"): PartKey {
   return { wholeId, partId };
 }
 
-/** The key of a part by its global id, which must name this whole, or by the desk's own id. */
+/** The key of a part of `wholeId`, from the part's global id or from the desk's id. */
 export function partIn(type: string, wholeId: string, id: string, argument = "id"): PartKey {
   if (!id.startsWith(`${type}:`)) return { wholeId, partId: deskId(type, id, argument) };
   const key = partKey(type, id, argument);
@@ -34,8 +34,8 @@ export function partIn(type: string, wholeId: string, id: string, argument = "id
 }
 
 /**
- * A value of an enum as the desk spells it.
- * @throws BAD_USER_INPUT for OTHER, which stands for what is not known.
+ * The desk's spelling of an enum value.
+ * @throws BAD_USER_INPUT for OTHER, which stands for unknown values
  */
 export function deskName<E extends string>(value: E, argument: string): Lowercase<Exclude<E, "OTHER">> {
   if (value === "OTHER") throw badInput(`"${argument}" cannot be OTHER`, argument);

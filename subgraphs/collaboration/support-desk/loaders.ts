@@ -24,7 +24,7 @@ const { batch, batchMany, each, list, single, slices, sideloaded } = loadersOf(s
 type Sideload = { users?: readonly Wire<SupportUser>[] | null };
 const requesters = new WeakMap<object, ReadonlyMap<unknown, string | undefined>>();
 
-/** The addresses of the users beside a page of tickets, by user id. */
+/** E-mail addresses of the users that a page of tickets includes, by user id. */
 function emailsBeside(body: Sideload): ReadonlyMap<unknown, string | undefined> {
   let emails = requesters.get(body);
   if (!emails) {
@@ -34,7 +34,7 @@ function emailsBeside(body: Sideload): ReadonlyMap<unknown, string | undefined> 
   return emails;
 }
 
-/** The creator of a field is returned only on request; the person comes in the same answer. */
+/** A field's creator is returned only on request. The response then includes the user, too. */
 const withCreator = (fields: Fields) =>
   fields && !fields.has("creator_user_id") && !fields.has("creator_app_name")
     ? {}
@@ -70,7 +70,7 @@ export const supportDeskLoaders = {
   }),
   supportUser: searched<Wire<UserResult>>("user"),
   supportOrganization: searched<Wire<OrganizationResult>>("organization"),
-  // All words of a search must match: one domain a call. It also matches names; `keyOf` drops these.
+  // One domain per call, because all words of a search must match. `keyOf` drops hits by name.
   organizationsByDomain: batchMany<"search", Wire<OrganizationResult>>("search", {
     max: 1,
     ask: ([domain = ""]) => organizationSearch(domain),
@@ -147,11 +147,11 @@ export const supportDeskLoaders = {
     itemIn: (body) => body.resource_collection,
     list: list("listResourceCollections", { ask: () => ({}), keyOf: ({ id }) => id }),
   }),
-  /** Users that came with tickets, comments, ratings, skips or sessions, by id. */
+  /** Users that responses with tickets, comments, ratings, skips or sessions include, by id. */
   users: sideloaded<{ readonly email: string } | null>(),
 };
 
-/** Takes the users that an answer holds beside its rows. */
+/** Stores the users that a response includes beside its rows. */
 export function takeUsers(
   body: unknown,
   users: Map<string | number, { readonly email: string } | null>,

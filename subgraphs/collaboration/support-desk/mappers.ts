@@ -18,7 +18,7 @@ import type {
   UserResult,
 } from "#contracts/support-desk/index.ts";
 
-/** A request, the same ticket found by search, which lacks what only its requester may know, or an id. */
+/** A request, or the same ticket from a search, which has fewer members, or only its id. */
 export type TicketMapper = Wire<Request> | Wire<Ticket>;
 export type TicketCommentMapper = Wire<Comment> & { readonly requestId: string };
 export type TicketFieldOptionMapper = Wire<TicketFieldOption> & { readonly fieldId: string };
@@ -31,11 +31,11 @@ export type SupportUserMapper = Wire<UserResult>;
 export type SupportOrganizationMapper = Wire<OrganizationResult>;
 export type SupportGroupMapper = Wire<GroupResult>;
 
-/** A rating, or the part of it that its ticket carries. */
+/** A rating, or the part of it that its ticket contains. */
 export type SupportSatisfactionRatingMapper = Wire<SatisfactionRating>;
 export type SupportSatisfactionRatingCountMapper = Wire<RatingCount>;
 
-/** A collection, or its id alone where a job names it. */
+/** A collection, or only its id if a job refers to it. */
 export type SupportResourceCollectionMapper = Wire<ResourceCollection>;
 export type SupportResourceMapper = Wire<CollectionResource>;
 export type SupportResourceResultMapper = Wire<CollectionJob["results"][number]>;

@@ -1,6 +1,6 @@
 /**
- * The support desk's search language, written only: `property:value` terms, several of one property
- * meaning any of them. Every value that is not plainly a word is quoted, so none becomes syntax.
+ * Writes queries in the desk's search language: `property:value` terms, in which several terms of one property are
+ * alternatives. Values are quoted unless they are simple words, so no value can become syntax.
  */
 
 import type {
@@ -15,7 +15,7 @@ import { emailOf, idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { deskId } from "./ids.ts";
 
 const PLAIN = /^[A-Za-z0-9][A-Za-z0-9._@+-]*$/;
-/** The desk refuses control characters; the rest of Unicode is text. */
+/** Control characters, which the desk refuses. */
 const CONTROL = /\p{Cc}/u;
 
 function quoted(value: string, argument: string): string {
@@ -24,12 +24,12 @@ function quoted(value: string, argument: string): string {
   return `"${value.replace(/[\\"]/g, "\\$&")}"`;
 }
 
-/** `property:value`, or with another operator (`created<=…`). */
+/** The term `property:value`, or one with another operator (`created<=…`). */
 export function term(property: string, value: string, operator = ":"): string {
   return `${property}${operator}${PLAIN.test(value) || operator !== ":" ? value : quoted(value, property)}`;
 }
 
-/** Free text, as one phrase. */
+/** Free text as one phrase. @throws BAD_USER_INPUT for a blank text */
 export function phrase(text: string): string {
   if (text.trim() === "") throw badInput('"text" is blank', "text");
   return quoted(text.trim(), "text");
@@ -41,7 +41,7 @@ export interface TicketArgs {
   readonly sort: Sort;
 }
 
-/** An order as the desk takes it. */
+/** Parameters of an order. */
 export interface Sort {
   readonly sort_by: "created_at" | "updated_at";
   readonly sort_order: "asc" | "desc";
@@ -55,22 +55,22 @@ interface Order<Field> {
 const NEWEST_FIRST = [{ field: "CREATED_AT", direction: "DESC" }] as const;
 
 /**
- * The one order of a list.
- * @throws BAD_USER_INPUT for a second one, which the desk does not take.
+ * The only sort key of a list.
+ * @throws BAD_USER_INPUT for a second sort key, which the desk does not take
  */
 export function onlyOrder<Field>(orderBy: readonly Order<Field>[]): Order<Field> | undefined {
   if (orderBy.length > 1) throw badInput("The support desk orders by one field", "orderBy");
   return orderBy[0];
 }
 
-/** The order of comments; oldest first by default. @throws BAD_USER_INPUT for a second sort key */
+/** The order of comments. Default: oldest first. @throws BAD_USER_INPUT for a second sort key */
 export function commentSort(orderBy: readonly Order<"CREATED_AT">[] | null | undefined) {
   const { field, direction } = onlyOrder(orderBy ?? []) ?? { field: "CREATED_AT", direction: "ASC" };
   const name = ({ CREATED_AT: "created_at" } as const)[field];
   return direction === "DESC" ? (`-${name}` as const) : name;
 }
 
-/** An order of tickets or records; the newest come first without one. */
+/** The order of tickets or records. Default: newest first. */
 export function sortOf(orderBy: readonly Order<"CREATED_AT" | "UPDATED_AT">[] | null | undefined): Sort {
   const { field, direction } = onlyOrder(orderBy ?? NEWEST_FIRST) ?? NEWEST_FIRST[0];
   return {
@@ -79,7 +79,7 @@ export function sortOf(orderBy: readonly Order<"CREATED_AT" | "UPDATED_AT">[] | 
   };
 }
 
-/** A term for each of several values; an empty list names none, so it is refused rather than left out. */
+/** A term for each value. @throws BAD_USER_INPUT for an empty list, because no term would match all */
 function each(
   values: readonly string[] | null | undefined,
   argument: string,
@@ -89,7 +89,7 @@ function each(
   return (values ?? []).map(termOf);
 }
 
-/** Values of an enum, as the desk writes them. */
+/** Terms for enum values, in the desk's spelling. */
 const lower = (names: readonly string[] | null | undefined, property: string, argument: string) =>
   each(names, argument, (name) => term(property, name.toLowerCase()));
 
@@ -102,8 +102,8 @@ const period = (property: string, range: DateTimeRange | null | undefined) => [
 ];
 
 /**
- * The first instant of a period, for lists that take no end.
- * @throws BAD_USER_INPUT for an end.
+ * The start of a period, for lists that take no end.
+ * @throws BAD_USER_INPUT for a period with an end
  */
 export function startOnly(range: DateTimeRange | null | undefined, argument: string) {
   if (range?.until != null)
@@ -111,7 +111,7 @@ export function startOnly(range: DateTimeRange | null | undefined, argument: str
   return range?.from;
 }
 
-/** Objects by their ids. */
+/** Terms for objects, by their ids. */
 function named(
   property: string,
   type: string,
@@ -121,7 +121,7 @@ function named(
   return each(ids, argument, (id) => term(property, deskId(type, id, argument)));
 }
 
-/** People by their desk's id, or by the address in the id of a person. */
+/** Terms for people, by id of a `SupportUser`, or by e-mail address in the id of a `User`. */
 function people(
   property: string,
   ids: readonly string[] | null | undefined,
@@ -139,7 +139,7 @@ function people(
 
 const text = (value: string | null | undefined) => (value == null ? [] : [phrase(value)]);
 
-/** The terms of a filter of tickets. */
+/** The terms for a filter of tickets. */
 export const ticketTerms = (filter: TicketFilter | null | undefined): readonly string[] => [
   ...lower(filter?.statuses, "status", "statuses"),
   ...lower(filter?.priorities, "priority", "priorities"),
@@ -155,7 +155,7 @@ export const ticketTerms = (filter: TicketFilter | null | undefined): readonly s
   ...text(filter?.text),
 ];
 
-/** The terms of a filter of records of any type. */
+/** The terms for a filter of records. */
 export const recordTerms = (
   filter: Omit<SupportRecordFilter, "types"> | null | undefined,
 ): readonly string[] => [
@@ -169,7 +169,7 @@ export const typeTerms = (types: readonly SupportRecordType[] | null | undefined
 
 /**
  * The search for tickets.
- * @param at Only tickets at or after this instant of the order.
+ * @param at instant at which the list continues, in its order
  */
 export function ticketSearch(requesters: readonly string[], { filter, sort }: TicketArgs, at?: string) {
   const { sort_by, sort_order } = sort;
@@ -182,20 +182,20 @@ export function ticketSearch(requesters: readonly string[], { filter, sort }: Ti
   return { query, sort_by, sort_order, include: "users" } as const;
 }
 
-/** The search for people by their addresses: several terms mean any of them. */
+/** The search for users by e-mail addresses. One query finds the users of all addresses. */
 export const userSearch = (emails: readonly string[]) => ({
   query: ["type:user", ...emails.map((email) => term("email", email))].join(" "),
 });
 
-/** The search for records of one type by their ids: several terms mean any of them. */
+/** The search for records of one type by ids. One query finds the records of all ids. */
 export const searchByIds = (type: "user" | "organization" | "group", ids: readonly string[]) => ({
   query: [term("type", type), ...ids.map((id) => term("id", id))].join(" "),
 });
 
-/** The search for organizations by a domain, which is in their domain names or their name. */
+/** The search for organizations by a domain, in their domain names or their name. */
 export const organizationSearch = (domain: string) => ({ query: `type:organization ${phrase(domain)}` });
 
-/** The search for records of these types, of all where none is named. */
+/** The search for records of these types, or of all types. */
 export function recordSearch(
   types: readonly SupportRecordType[] | null | undefined,
   filter: Omit<SupportRecordFilter, "types"> | null | undefined,

@@ -20,7 +20,7 @@ interface Index {
   /** By attribute: addresses of the records with each value. Built on first use. */
   readonly byAttribute: Map<string, ReadonlyMap<string, ReadonlySet<string>>>;
   /** People in the orders that were used last. */
-  readonly byOrder: Map<string, KeptOrder>;
+  readonly byOrder: Map<string, CachedOrder>;
 }
 
 /** A person of the index: the address, and all records with this address. */
@@ -36,7 +36,7 @@ export interface OrderedPerson {
 }
 
 /** All people in one order, and by domain those with an address of it, which is built on first use. */
-interface KeptOrder {
+interface CachedOrder {
   readonly all: readonly OrderedPerson[];
   byDomain?: ReadonlyMap<string, readonly OrderedPerson[]>;
 }

@@ -1,5 +1,5 @@
 /**
- * Decides if a caller may run an operation, by the demands of its selections, its ids and its
+ * Decides if a caller may run an operation, by the demands of the selected fields, of ids in arguments, and of
  * representations.
  */
 import { type DocumentNode, type OperationDefinitionNode, valueFromASTUntyped } from "graphql";
@@ -8,7 +8,7 @@ import type { AccessPolicy } from "./access-policy.ts";
 import type { AuthenticatedCaller } from "./authentication.ts";
 import type { OperationDemands, Requirement } from "./authorization-requirements.ts";
 
-/** An operation that is to be run. */
+/** An operation to check before it runs. */
 export interface CheckedOperation {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
@@ -16,15 +16,15 @@ export interface CheckedOperation {
   readonly requestId: string;
 }
 
-/** Says why a caller may not run an operation; undefined when they may. */
+/** Returns the reason why the caller may not run the operation. Undefined if they may. */
 export type AccessCheck = (
   operation: CheckedOperation,
   caller: AuthenticatedCaller,
 ) => TributaryError | undefined;
 
 /**
- * The check of a policy. What an operation demands is computed once and cached as long as its parsed
- * document is.
+ * Builds the check of a policy. The demands of an operation are computed once and cached for the lifetime of its
+ * parsed document.
  */
 export function accessCheck({
   requirements,
@@ -48,7 +48,7 @@ export function accessCheck({
     if (!requirements.any || (caller.authenticated && caller.scopes.has("*"))) return undefined;
     const { requirements: stated, ids, representations } = demandsOf(document, operation);
     const values = ids.length + representations.length > 0 ? valuesOf(operation, variables) : {};
-    // Each demand once: thousands of ids have a few types.
+    // A set, because thousands of ids have only a few types.
     const demands = new Set(stated);
     for (const node of ids)
       for (const id of idsIn(valueFromASTUntyped(node, values)))
@@ -75,7 +75,7 @@ function valuesOf(
 const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.flatMap(idsIn) : typeof value === "string" ? [value] : [];
 
-/** The types that representations name. */
+/** The type names in representations. */
 function typesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(typesIn);
   return typeof value === "object" && value !== null && "__typename" in value
@@ -83,7 +83,7 @@ function typesIn(value: unknown): readonly string[] {
     : [];
 }
 
-/** Reason why the caller may not do this. Undefined if they may. */
+/** The reason why the caller does not meet the demands. Undefined if they do. */
 function refusalOf(
   demands: readonly Requirement[],
   { authenticated, scopes }: AuthenticatedCaller,
@@ -98,7 +98,7 @@ function refusalOf(
     : new TributaryError("FORBIDDEN", { missingScopes, requestId });
 }
 
-/** The scopes that a caller lacks for what is demanded; of alternatives those of the nearest one. */
+/** The scopes that a caller lacks to meet the demands. Of alternatives, only the nearest one counts. */
 export function missingScopesOf(
   demands: readonly Requirement[],
   scopes: ReadonlySet<string>,
@@ -113,7 +113,7 @@ export function missingScopesOf(
   return [...missing].sort();
 }
 
-/** Of several alternatives, the one that lacks least; one that no caller can meet comes last. */
+/** The alternative with the fewest missing scopes. Alternatives that no caller can meet come last. */
 function nearest(lacks: readonly (readonly string[])[], notCounted: ReadonlySet<string>): readonly string[] {
   const cost = (lack: readonly string[]) =>
     lack.length + (lack.some((scope) => notCounted.has(scope)) ? 1_000 : 0);

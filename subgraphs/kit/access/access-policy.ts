@@ -1,4 +1,4 @@
-/** The access rules of a deployment: the schema's demands, and what the settings change about them. */
+/** Access rules of a deployment: the schema's demands, as changed by the settings. */
 import type { DocumentNode } from "graphql";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { AccessSettings } from "#platform/config/config.ts";
@@ -7,45 +7,45 @@ import { ConfigurationError } from "#platform/config/setting.ts";
 import { scopeFor } from "#subgraphs/kit/schema/required-scopes.ts";
 import { type Requirements, requirementsOf } from "./authorization-requirements.ts";
 
-/** The scopes of a caller by the groups or roles that the identity provider names. */
+/** Returns the scopes of a caller's groups or roles, as named by the identity provider. */
 export type ScopesOfGroups = (groups: readonly string[]) => readonly string[];
 
 export interface AccessPolicy {
   readonly requirements: Requirements;
-  /** Scopes of roles that count only where the family knows the caller by a credential of its own. */
+  /** Scopes of roles that count only if the family gets the caller's own credential. */
   readonly notCounted: ReadonlySet<string>;
   /** True if every mutation is refused. */
   readonly readOnly: boolean;
   readonly scopesOfGroups: ScopesOfGroups;
 }
 
-/** A scope of a family, whose name has underscores in it instead of capitals. */
+/** Name of a scope. The family's name is written with hyphens instead of capitals. */
 const scopeOf = ({ name }: Pick<Family, "name">, right: string): string =>
   scopeFor(
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     right,
   );
 
-/** The scopes to read and to write of each family. */
+/** The scopes to read and to write, of each family. */
 export const familyScopesOf = (
   families: readonly Pick<Family, "name">[],
   access: readonly ("read" | "write")[] = ["read", "write"],
 ): ReadonlySet<string> => new Set(families.flatMap((family) => access.map((kind) => scopeOf(family, kind))));
 
-/** The scopes of roles that see their own objects alone, of families which every caller reaches as one. */
+/** Scopes of roles with access to own objects only, for families that all callers reach by one credential. */
 function rolesOfOthers(families: readonly Family[], settings: FamiliesSettings): ReadonlySet<string> {
   return new Set(
     families.flatMap((family) => {
       const { name, ownRole } = family;
       const credential = settings[name]?.credential;
-      // A process that does not call the family does not know how it is called.
+      // A process that does not call the family does not know its credential.
       if (ownRole === undefined || credential === undefined || "forward" in credential) return [];
       return scopeOf(family, ownRole);
     }),
   );
 }
 
-/** The rules where nothing is set: the supergraph's demands as they are. */
+/** The rules without settings: the supergraph's demands, unchanged. */
 export const defaultAccess = (
   supergraph: DocumentNode,
   families: readonly Family[] = [],
@@ -59,8 +59,8 @@ export const defaultAccess = (
 
 /**
  * The rules of a deployment.
- * @throws ConfigurationError where callers could write without a scope and no setting allows it, and for
- *   a file of scopes that cannot be used.
+ * @throws ConfigurationError if callers could write without a scope and no setting allows it, or if the file of
+ * scopes is invalid
  */
 export function accessPolicy(
   supergraph: DocumentNode,
@@ -90,7 +90,7 @@ export function accessPolicy(
   }
 }
 
-/** Stands for every authenticated caller among the groups of the file. */
+/** Key in the file for all authenticated callers. */
 const EVERYONE = "*";
 
 function scopesOf(file: unknown, demanded: ReadonlySet<string>, families: readonly Family[]): ScopesOfGroups {
@@ -112,6 +112,6 @@ function scopesOf(file: unknown, demanded: ReadonlySet<string>, families: readon
     byGroup.set(group, scopes.flatMap(known));
   }
   const everyone = byGroup.get(EVERYONE) ?? [];
-  byGroup.delete(EVERYONE); // a group that a token calls so is no one's
+  byGroup.delete(EVERYONE); // a group of this name in a token has no scopes
   return (groups) => [...everyone, ...groups.flatMap((group) => byGroup.get(group) ?? [])];
 }

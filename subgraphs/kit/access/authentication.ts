@@ -1,6 +1,6 @@
 /**
- * Who calls: a bearer token checked by signature, issuer, audience and time, or what a proxy says that
- * stands in a network which nobody else can send from.
+ * Identifies the caller: by a bearer token, checked by signature, issuer, audience and time, or by headers of a
+ * proxy in a network that only the proxy can send from.
  */
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 import type { FastifyReply } from "fastify";
@@ -17,54 +17,54 @@ export interface AuthenticatedCaller {
   /** The caller's scopes; `*` stands for every scope. */
   readonly scopes: ReadonlySet<string>;
   readonly subject?: string;
-  /** The address that they are known by, in its one spelling: whose person `viewer` is. */
+  /** Normalized e-mail address of the caller, which selects the person of `viewer`. */
   readonly email?: string;
   /** Expiry of the caller's token, ms since 1970. */
   readonly expiresAt?: number;
 }
 
-/** The caller where access control is off: on loopback, in development. */
+/** The caller if access control is off, in development on loopback. */
 export const unrestrictedCaller: AuthenticatedCaller = { authenticated: true, scopes: new Set(["*"]) };
 
-/** The scope that the trace of an operation needs: which calls it led to says how families are used. */
+/** Scope for traces of operations, because the REST calls reveal how families are used. */
 export const TRACE_SCOPE = "upstream:trace";
 
 /** True if a caller may see each REST call of their operations. */
 export const mayTrace = ({ scopes }: AuthenticatedCaller): boolean =>
   scopes.has("*") || scopes.has(TRACE_SCOPE);
 
-/** A caller who may do nothing that a scope is demanded for. */
+/** A caller without any scope. */
 export const unknownCaller: AuthenticatedCaller = { authenticated: false, scopes: new Set() };
 
 /**
- * Finds out who a request comes from.
- * @throws UNAUTHENTICATED when it does not show that, AUTHENTICATION_UNAVAILABLE when it cannot be
- *   checked because the signer's keys are out of reach.
+ * Identifies the caller of a request.
+ * @throws UNAUTHENTICATED without valid credentials, AUTHENTICATION_UNAVAILABLE if the signer's keys cannot be
+ * read for the check
  */
 export type Authenticate = (request: PresentedCredentials) => Promise<AuthenticatedCaller>;
 
 /** Credentials that a request presents. */
 export interface PresentedCredentials {
-  /** By their names in lower case, as Node gives them. */
+  /** By name in lower case, as in Node. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Names and values in turn, as they arrived: Node joins the values of a repeated header. */
+  /** Names and values in turn, as received. In `headers`, Node joins the values of a repeated header. */
   readonly rawHeaders?: readonly string[];
-  /** Address of the connection's other end. */
+  /** Address of the client's end of the connection. */
   readonly address?: string;
 }
 
-/** Algorithms by the kind of key: a public key must never be taken for the secret of an HMAC. */
+/** Algorithms by kind of key, so that a public key is never used as the secret of an HMAC. */
 const SYMMETRIC = ["HS256"];
 const ASYMMETRIC = ["RS256", "PS256", "ES256", "EdDSA"];
 
 export interface AuthenticatorOptions extends SignerKeysOptions {
-  /** The scopes of groups; none unless given. */
+  /** Scopes of groups. By default, groups have no scopes. */
   readonly scopesOfGroups?: ScopesOfGroups;
 }
 
 /**
- * The check of a deployment's callers.
- * @throws at the start for settings that cannot work.
+ * Returns the function that authenticates callers.
+ * @throws at the start for invalid settings
  */
 export function authenticator(settings: AuthSettings, options: AuthenticatorOptions = {}): Authenticate {
   if (settings.kind === "off") {
@@ -88,14 +88,14 @@ export function authenticator(settings: AuthSettings, options: AuthenticatorOpti
   function byUrl(signer: ReturnType<typeof signerKeys>) {
     return async (token: string): Promise<JWTPayload> => (await jwtVerify(token, signer, checks)).payload;
   }
-  /** While a key is replaced, tokens of the former one and of the new one arrive. */
+  /** Accepts tokens of several keys, because both arrive while a key is replaced. */
   function byKeys(known: Exclude<typeof keys, URL>) {
     return (token: string): Promise<JWTPayload> =>
       Promise.any(known.map(async (key) => (await jwtVerify(token, key, checks)).payload));
   }
   return async (request) => {
     const { authorization } = request.headers;
-    // `limits.headerBytes` limits all headers together, and so the length of a token.
+    // The length of a token is limited by `limits.headerBytes`, the limit of all headers together.
     const token = /^Bearer ([\w.-]+)$/i.exec(String(authorization ?? ""))?.[1];
     if (token === undefined || isRepeated(request, "authorization"))
       throw new TributaryError("UNAUTHENTICATED");
@@ -103,27 +103,27 @@ export function authenticator(settings: AuthSettings, options: AuthenticatorOpti
       return callerOf(await verify(token), settings, scopesOfGroups);
     } catch (error) {
       if (error instanceof TributaryError) throw error;
-      // The reason why a token was refused would help only those who forge one.
+      // The client does not get the reason of the refusal, because it would help only to forge tokens.
       throw new TributaryError("UNAUTHENTICATED");
     }
   };
 }
 
-/** Answers a request whose sender is not known: 401, or 503 where that could not be checked. */
+/** Refuses an unauthenticated request: 401, or 503 if the credentials could not be checked. */
 export function refuseCaller(reply: FastifyReply, error: TributaryError): FastifyReply {
   if (error.code === "UNAUTHENTICATED") reply.header("www-authenticate", "Bearer");
   else reply.header("retry-after", "5");
   return sendRefusal(reply, error.code === "UNAUTHENTICATED" ? 401 : 503, error.message, error.code);
 }
 
-/** True if a header came more than once. One of its values may be somebody else's. */
+/** True if a header is repeated: one of the values may come from another sender. */
 function isRepeated({ rawHeaders = [] }: PresentedCredentials, header: string): boolean {
   let times = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === header) times++;
   return times > 1;
 }
 
-/** `scope` is text by OAuth's rules; some signers write `scp`, as text or as a list. */
+/** OAuth defines `scope` as text. Some signers send `scp` instead, as text or as a list. */
 function callerOf(
   payload: JWTPayload,
   { emailClaim = "email", groupsClaim = "groups", clockToleranceS }: AuthSettings & { kind: "jwt" },
@@ -137,15 +137,15 @@ function callerOf(
     scopes: new Set([...scopesIn(texts), ...scopesOfGroups(groupsIn(payload, groupsClaim))]),
     ...(sub !== undefined && { subject: sub }),
     ...(exp !== undefined && { expiresAt: (exp + clockToleranceS) * 1_000 }),
-    // Anyone may write any address where nobody checks: what the signer did not verify names nobody.
+    // Unverified addresses are ignored, because a user can enter any address.
     ...knownBy(isVerified ? payload[emailClaim] : undefined),
   };
 }
 
-/** The groups that a claim names: a list, or one text; a dot leads into an object. */
+/** The groups in a claim, which is a list or a text. Dots in the claim's name separate members of objects. */
 function groupsIn(payload: JWTPayload, claim: string): readonly string[] {
   let value: unknown = payload;
-  // A claim may have dots in its own name: an address, for example.
+  // A claim's own name may contain dots, as in a URL.
   for (const name of Object.hasOwn(payload, claim) ? [claim] : claim.split("."))
     value =
       typeof value === "object" && value !== null && Object.hasOwn(value, name)
@@ -154,7 +154,7 @@ function groupsIn(payload: JWTPayload, claim: string): readonly string[] {
   return (Array.isArray(value) ? value : [value]).filter((group) => typeof group === "string");
 }
 
-/** The caller's address; a claim that is not one address gives none. */
+/** The caller's e-mail address. Empty if the claim is not a single address. */
 function knownBy(address: unknown): Pick<AuthenticatedCaller, "email"> {
   const email = emailIn(address);
   return email === undefined ? {} : { email };
@@ -162,11 +162,11 @@ function knownBy(address: unknown): Pick<AuthenticatedCaller, "email"> {
 
 function scopesIn(texts: readonly string[]): ReadonlySet<string> {
   const scopes = new Set(texts.flatMap((text) => text.split(/[ ,]+/)).filter((name) => name !== ""));
-  scopes.delete("*"); // no caller can give itself every scope
+  scopes.delete("*"); // no token can contain all scopes
   return scopes;
 }
 
-/** Believes what a proxy says of the caller, and nobody else. */
+/** Authenticates by the headers of a trusted proxy, and of no other sender. */
 function proxied(settings: AuthSettings & { kind: "proxy" }, scopesOfGroups: ScopesOfGroups): Authenticate {
   const { networks, userHeader, scopesHeader, emailHeader = userHeader } = settings;
   const { groupsHeader = "x-forwarded-groups" } = settings;
@@ -185,7 +185,7 @@ function proxied(settings: AuthSettings & { kind: "proxy" }, scopesOfGroups: Sco
     const user = headers[userHeader];
     const scopes = headers[scopesHeader] ?? "";
     const groups = headers[groupsHeader] ?? "";
-    // Of two values one is the proxy's, and one is the client's.
+    // If a header is repeated, one value may come from the client.
     const isRepeatedHere = [userHeader, scopesHeader, emailHeader, groupsHeader].some((name) =>
       isRepeated(request, name),
     );

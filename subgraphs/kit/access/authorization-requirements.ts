@@ -1,6 +1,6 @@
 /**
- * Demands of a schema on a caller: `@authenticated` and `@requiresScopes` on the fields and types of a
- * supergraph, or of all subgraphs together, looked up for the selections of an operation.
+ * Demands of a schema on callers: `@authenticated` and `@requiresScopes` on fields and types of a supergraph, or
+ * of all subgraphs together, collected for the selections of an operation.
  */
 import {
   type ArgumentNode,
@@ -17,37 +17,34 @@ import {
 } from "graphql";
 import { fragmentsIn, walkSelections } from "#platform/graphql/selections.ts";
 
-/** Met by an authenticated caller who has all scopes of at least one alternative. */
+/** Met if the caller is authenticated and has all scopes of at least one alternative. */
 export interface Requirement {
   readonly coordinate: string;
-  /** Empty when it is enough to be authenticated. */
+  /** Alternatives of scopes. Empty if authentication is enough. */
   readonly anyOf: readonly (readonly string[])[];
 }
 
-/**
- * Demands of an operation, whatever its variables are, and the arguments with ids by which it looks up
- * objects.
- */
+/** Demands of an operation, independent of variables, and arguments that look up objects by id. */
 export interface OperationDemands {
   readonly requirements: readonly Requirement[];
-  /** Arguments with global ids of objects of any type: only their values say what is looked up. */
+  /** Arguments with global ids of any type. The demands depend on their values. */
   readonly ids: readonly ValueNode[];
   /** Arguments with representations of entities, as routers send them to subgraphs. */
   readonly representations: readonly ValueNode[];
 }
 
 export interface Requirements {
-  /** False when nothing is protected: then no operation needs to be looked at. */
+  /** False if the schema has no demands, so that no operation needs a check. */
   readonly any: boolean;
-  /** Every scope that some field demands. */
+  /** All scopes that fields demand. */
   readonly scopes: ReadonlySet<string>;
-  /** The mutations that demand no scope: every authenticated caller can carry them out. */
+  /** Mutations without a demanded scope. All authenticated callers can run them. */
   readonly unscopedMutations: readonly string[];
-  /** Demands of the operation's selections, each demand once. */
+  /** Distinct demands of the operation's selections. */
   of(document: DocumentNode, operation: OperationDefinitionNode): OperationDemands;
-  /** Demands of looking up an object by its global id: the lowest demand among its fields. */
+  /** Demands to look up an object by global id: the lowest demand among its fields. */
   ofId(id: string): readonly Requirement[];
-  /** Demands of learning that an entity exists: the caller must be allowed to read one field of it. */
+  /** Demands to learn that an entity exists: those of any of its fields. */
   ofEntity(type: string): readonly Requirement[];
 }
 
@@ -55,8 +52,8 @@ interface FieldFacts {
   readonly type: string;
   readonly own: readonly Requirement[];
   /**
-   * It takes global ids of objects of several types, or representations, and the type of each decides
-   * what it demands.
+   * Set if the field takes global ids or representations of several types. Their types then decide about the
+   * demands.
    */
   readonly looksUp: "ids" | "representations" | undefined;
 }
@@ -64,14 +61,14 @@ interface FieldFacts {
 interface TypeFacts {
   readonly own: readonly Requirement[];
   readonly fields: ReadonlyMap<string, FieldFacts>;
-  /** The object types that a value of it may have: itself, or what implements or is joined in it. */
+  /** The possible object types of a value: the type itself, implementations, or members of the union. */
   readonly objects: Set<string>;
 }
 
 /**
- * Reads the demands from a supergraph, or any SDL with the two directives. Of a type that is defined in
- * several parts, as in the SDL of several subgraphs, all parts count.
- * @param notDemanded Scopes that are not demanded, although the supergraph names them.
+ * Reads the demands of a supergraph, or of any SDL with the two directives. If a type is defined in several parts,
+ * as in the SDL of several subgraphs, the parts are merged.
+ * @param notDemanded scopes to ignore, although the supergraph demands them
  */
 export function requirementsOf(
   supergraph: DocumentNode,
@@ -107,7 +104,7 @@ export function requirementsOf(
   };
 }
 
-/** The least that a caller must meet to read a field of an object other than its id. */
+/** The lowest demand among the fields of a type, without its id. */
 function leastDemand(type: TypeFacts): readonly Requirement[] {
   const demands = [...type.fields].flatMap(([name, { own }]) => (IDS.has(name) ? [] : [own]));
   const scopesIn = (own: readonly Requirement[]) =>
@@ -116,14 +113,14 @@ function leastDemand(type: TypeFacts): readonly Requirement[] {
   return least;
 }
 
-/** Met by a caller who meets what one field of an object demands, other than its id. */
+/** A requirement that is met if the demands of one field are met. The id does not count. */
 function anyDemand(coordinate: string, type: TypeFacts | undefined): readonly Requirement[] {
   const fields = [...(type?.fields ?? [])].filter(([name]) => !IDS.has(name)).map(([, { own }]) => own);
   if (fields.length === 0 || fields.some((own) => own.length === 0)) return [];
   return [{ coordinate, anyOf: fields.flatMap((own) => combined(own)) }];
 }
 
-/** Several requirements as the alternatives of one. */
+/** Several requirements as the alternatives of one requirement. */
 const combined = (own: readonly Requirement[]): readonly (readonly string[])[] =>
   own.reduce<readonly (readonly string[])[]>(
     (all, { anyOf }) =>
@@ -134,7 +131,7 @@ const combined = (own: readonly Requirement[]): readonly (readonly string[])[] =
 /** Fields that a caller who looks up an object knows already. */
 const IDS = new Set(["id", "upstreamId"]);
 
-/** Every demand of a supergraph, in the order of its types and fields. */
+/** All demands of a supergraph, in the order of its types and fields. */
 export function allDemands(supergraph: DocumentNode): readonly Requirement[] {
   return demandsIn(factsOf(supergraph, new Set()).types);
 }
@@ -146,9 +143,9 @@ const demandsIn = (types: ReadonlyMap<string, TypeFacts>): readonly Requirement[
   ]);
 
 /**
- * Walks the selections. A field of an abstract type demands what it demands of each object that may
- * answer for it, so that asking through an interface is no way around. Conditions (`@skip`) are not
- * considered: an operation is judged by its text, once for all variables.
+ * Collects the demands of selections. A field of an abstract type has the demands of this field in all possible
+ * object types, so that an interface does not avoid demands. `@skip` and `@include` are ignored, because demands
+ * do not depend on variables.
  */
 function collect(
   types: ReadonlyMap<string, TypeFacts>,
@@ -163,7 +160,7 @@ function collect(
   const demand = (requirements: readonly Requirement[] = []) => {
     for (const requirement of requirements) found.add(requirement);
   };
-  /** Each fragment once: fragments that spread each other twice must not cost 2^n. */
+  /** Fragments that are collected already. Without this, nested fragments could take exponential time. */
   const seen = new Set<FragmentDefinitionNode>();
 
   const select = (selectionSet: SelectionSetNode, typeName: string): void =>
@@ -276,7 +273,7 @@ function looksUpIn(
 const namedType = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
 
-/** @throws at the start for what would not be enforced. */
+/** @throws at the start for a directive that cannot be enforced */
 function demandsOn(
   coordinate: string,
   directives: readonly ConstDirectiveNode[],
@@ -287,7 +284,7 @@ function demandsOn(
     if (name.value === "authenticated") found.push({ coordinate, anyOf: [] });
     else if (name.value === "requiresScopes") {
       const anyOf = scopesIn(coordinate, args).map((all) => all.filter((scope) => !notDemanded.has(scope)));
-      // Nothing is left of one alternative: to be authenticated is enough.
+      // One alternative has no scope left, so authentication is enough.
       found.push({ coordinate, anyOf: anyOf.some((all) => all.length === 0) ? [] : anyOf });
     } else if (name.value === "policy") throw new Error(`${coordinate}: @policy is not enforced here`);
   }

@@ -1,38 +1,38 @@
 /**
- * The keys of a token's signer, read from the address where it publishes them. The keys that were read
- * last stay good for a while when that address is out of reach; a token is not refused for an outage.
+ * Keys of a token's signer, read from the address of its key set. If the address cannot be reached, the keys of
+ * the last read stay valid for a time, so that tokens are not refused during an outage.
  */
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
 
 const TIMEOUT_MS = 3_000;
-/** Time for which keys are used before they are read again, ms. */
+/** Time until keys are read again, ms. */
 const FRESH_MS = 10 * 60_000;
-/** Time after a read during which an unknown key does not make another one, ms. */
+/** Minimum time between two reads for unknown keys, ms. */
 const COOL_MS = 30_000;
-/** Time for which keys are used after the last successful read, ms. */
+/** Time after a read during which keys are used although later reads failed, ms. */
 const GRACE_MS = 24 * 60 * 60_000;
-/** The pause after a failed read, during which no request waits for another. */
+/** Pause after a failed read, during which requests do not wait for another read, ms. */
 const PAUSE_MS = 5_000;
 
 export interface SignerKeysOptions {
-  /** Called when the keys cannot be read, with the reason, at most once a pause. */
+  /** Called if the keys cannot be read, with the reason, at most once per pause. */
   readonly onUnreachable?: ((reason: string, keysAgeMs: number | undefined) => void) | undefined;
   /** The time, ms. */
   readonly now?: () => number;
 }
 
 /**
- * Finds the key of a token by its header.
- * @returns a function for `jwtVerify`. It throws AUTHENTICATION_UNAVAILABLE where the address is out of
- *   reach and no key that was read before fits; and an error of `jose` where the signer has no such key.
+ * Finds the key of a token by the token's header.
+ * @returns a function for `jwtVerify`. It throws AUTHENTICATION_UNAVAILABLE if the address cannot be reached and
+ * no key of an earlier read fits, or an error of `jose` if the signer has no such key.
  */
 export function signerKeys(
   url: URL,
   { onUnreachable, now = () => monotonicClock.now() }: SignerKeysOptions = {},
 ): JWTVerifyGetKey {
-  // The library counts by the system clock, which may be set back: it reads again only by `read`.
+  // The library's clock is the system clock, which can be set back, so only `read` decides about reads.
   const never = Number.POSITIVE_INFINITY;
   const remote = createRemoteJWKSet(url, {
     timeoutDuration: TIMEOUT_MS,
@@ -49,7 +49,7 @@ export function signerKeys(
     try {
       return await createLocalJWKSet(keys)(header, token);
     } catch (error) {
-      // The signer may have published the key meanwhile.
+      // The signer may have published the key after the last read.
       if (error instanceof errors.JWKSNoMatchingKey) throw new TributaryError("AUTHENTICATION_UNAVAILABLE");
       throw error;
     }
@@ -87,7 +87,7 @@ export function signerKeys(
   };
 }
 
-/** True if the keys could be read and none of them fits the token. */
+/** True if the keys were read and none fits the token. */
 const isOfToken = (error: unknown): boolean =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWKSMultipleMatchingKeys ||

@@ -1,33 +1,30 @@
 /**
- * Which GraphQL fields make which REST calls: their coordinates, and the arguments that resolvers read,
- * for the recorder that a process is wired with; the response paths of operations that are traced.
- * Any other operation pays one comparison for each resolver.
+ * Attributes REST calls to GraphQL fields: the fields' coordinates and the arguments that resolvers read, for the
+ * recorder of the process, and the response paths of traced operations. All other operations only pay one
+ * comparison for each resolver.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type GraphQLInputType, getNullableType, isInputObjectType, isListType } from "graphql";
 
-/** Takes what the fields of operations do; handed in where a process is wired, by tests that measure. */
+/** Records the calls of fields. Tests that measure pass one in. */
 export interface CallRecorder {
-  /**
-   * @param keys Number of keys of its coordinate that one such call can serve; 1 if each key needs its own
-   *   call.
-   */
+  /** @param keys number of keys of the coordinate that one such call can serve; 1 if each key needs its own call */
   called(operationId: string, coordinate: string, keys: number): void;
-  /** @param coordinate Of an argument, `Type.field(argument:)`, or of an input's member, `Input.member`. */
+  /** @param coordinate of an argument, `Type.field(argument:)`, or of an input member, `Input.member` */
   read(coordinate: string): void;
 }
 
-/** A field that calls are made for. */
+/** A field that causes calls. */
 export interface Asker {
-  /** `Type.field`, see `coordinateIn`. */
+  /** `Type.field`; see `coordinateIn`. */
   readonly coordinate: string;
   /** Path of the field in the response, if the operation is traced. */
   readonly path?: string | undefined;
-  /** The fetch of the query plan that asked for it. */
+  /** Id of the fetch of the query plan that contains the field. */
   readonly fetch?: number | undefined;
 }
 
-/** A fetch of a traced operation: its number in the plan, and where its objects lie in the response. */
+/** A fetch of a traced operation: its id in the plan, and the response path of its objects. */
 export interface TracedFetch {
   readonly id: number;
   readonly path: readonly string[];
@@ -41,36 +38,37 @@ interface Attribution {
 
 const asking = new AsyncLocalStorage<Attribution>();
 
-/** The part of an operation's context that says whether anything wants to know what calls are made for. */
-interface Attributed {
+/** The part of an operation's context that decides if calls are attributed. */
+interface AttributionContext {
   readonly recorder?: CallRecorder | undefined;
   readonly report?: { readonly trace?: unknown };
 }
 
 /** The recorder of an operation, if any. */
 export const recorderOf = (context: unknown): CallRecorder | undefined =>
-  (context as Attributed | undefined)?.recorder;
+  (context as AttributionContext | undefined)?.recorder;
 
 /**
- * True if the calls of an operation are attributed to fields, because they are recorded or the operation is
+ * True if calls of the operation are attributed to fields, because the process records calls or the operation is
  * traced.
  */
 export const isAttributed = (context: unknown): boolean =>
-  recorderOf(context) !== undefined || (context as Attributed | undefined)?.report?.trace !== undefined;
+  recorderOf(context) !== undefined ||
+  (context as AttributionContext | undefined)?.report?.trace !== undefined;
 
-/** Runs a fetch of a traced operation, so that its fields know where they lie in the response. */
+/** Runs a fetch of a traced operation, so that its fields know their response paths. */
 export const runInFetch = <T>(fetch: TracedFetch, run: () => T): T =>
   asking.run({ from: [], keys: 1, fetch }, run);
 
-/** Path of a value in an answer, in the form of both executors. */
+/** Path of a value in the response, as both executors write it. */
 interface Path {
   readonly prev?: Path | undefined;
   readonly key: string | number;
 }
 
 /**
- * The coordinate of a field, ending in `[]` where its object came as an item of a list: what a list
- * holds of an object need not be read again.
+ * The coordinate of a field, with `[]` at the end for items of a list, because an item may need fewer calls than
+ * the same object on its own.
  */
 export function coordinateIn(type: string, field: string, path: Path | undefined): string {
   const object = path?.prev;
@@ -79,7 +77,7 @@ export function coordinateIn(type: string, field: string, path: Path | undefined
   return `${type}.${field}${listed ? "[]" : ""}`;
 }
 
-/** Runs a resolver of an operation that is attributed, so that the calls it leads to are its own. */
+/** Runs a resolver of an attributed operation. Calls in it are attributed to its field. */
 export function runAs<T>(coordinate: string, path: Path | undefined, run: () => T): T {
   const fetch = asking.getStore()?.fetch;
   const asker = fetch
@@ -88,7 +86,7 @@ export function runAs<T>(coordinate: string, path: Path | undefined, run: () => 
   return asking.run({ from: [asker], keys: 1, fetch }, run);
 }
 
-/** The keys of a path within a fetch, from its objects on; indexes of lists are `@`. */
+/** The keys of a path within a fetch, without the prefix of the entity. List indexes are `@`. */
 function keysOf(path: Path | undefined): readonly string[] {
   const keys: string[] = [];
   for (let at = path; at; at = at.prev) keys.unshift(typeof at.key === "number" ? "@" : at.key);
@@ -97,24 +95,24 @@ function keysOf(path: Path | undefined): readonly string[] {
 
 const NOBODY: readonly Asker[] = [];
 
-/** The fields that the current code runs for; none where nothing is attributed. */
+/** The fields for which the current code runs. Empty if nothing is attributed. */
 export const currentAskers = (): readonly Asker[] => asking.getStore()?.from ?? NOBODY;
 
-/** Runs something for fields that are known from before, such as those that a file's link is from. */
+/** Runs a function for given fields, such as those that created a file link. */
 export const runFor = <T>(from: readonly Asker[], run: () => T): T => asking.run({ from, keys: 1 }, run);
 
 /**
- * Runs a batch for all who asked for it; where nothing is attributed it just runs.
- * @param keys Number of them that one call can serve.
+ * Runs a batch for all fields that requested one of its keys. Without attribution, it only runs the batch.
+ * @param keys number of keys that one call can serve
  */
 export function runForAll<T>(asked: readonly (readonly Asker[])[], run: () => T, keys = 1): T {
   return asking.getStore() ? asking.run({ from: [...new Set(asked.flat())], keys }, run) : run();
 }
 
-/** Runs a write that serves so many keys a call, of those that its field was given. */
+/** Runs a write in which one call serves `keys` of the field's keys. */
 export const inBatches = <T>(keys: number, run: () => T): T => runForAll([currentAskers()], run, keys);
 
-/** Records a call for the fields that the current code runs for. */
+/** Records a call for the fields for which the current code runs. */
 export function recordCall(recorder: CallRecorder, operationId: string): void {
   const { from = NOBODY, keys = 1 } = asking.getStore() ?? {};
   for (const coordinate of new Set(from.map((asker) => asker.coordinate)))
@@ -127,8 +125,8 @@ interface InputMember {
 }
 
 /**
- * A field's arguments, as its resolver gets them where they are recorded: each read is. A rest
- * (`...rest`) reads all that is declared; what takes it refuses members that it does not know.
+ * A field's arguments for its resolver while calls are recorded. Each read of a member is recorded. A rest
+ * (`...rest`) reads all declared members, and its user must refuse unknown members.
  */
 export function watchedArguments<Args extends object>(
   recorder: CallRecorder,

@@ -1,6 +1,6 @@
 /**
- * Cost of one GraphQL operation in REST calls. It is recorded for every operation (budgets, logs), and a
- * client that sends `x-upstream-report: 1` gets it as `extensions.upstream`. It contains no URLs.
+ * Cost of one GraphQL operation in REST calls. It is recorded for all operations, for budgets and logs. A client
+ * that sends `x-upstream-report: 1` gets the report as `extensions.upstream`. It contains no URLs.
  */
 import type { CallTrace, TracedCall } from "./call-trace.ts";
 import { FamilyStatuses } from "./family-status.ts";
@@ -9,31 +9,31 @@ export interface FamilyReport {
   readonly family: string;
   /** REST calls made for this operation. */
   calls: number;
-  /** Keys that were batched into them. */
+  /** Keys in these calls, batched or not. */
   keys: number;
-  /** Calls saved because an identical read was already in flight. */
+  /** Calls saved by joining an identical read in flight. */
   shared: number;
   retries: number;
-  /** Time during which at least one call of the family was waited for, in milliseconds. */
+  /** Time in which at least one call to the family was open, ms. */
   ms: number;
 }
 
 export interface UpstreamReport {
   readonly calls: number;
-  /** The longest chain of calls each of which began after the one before had ended. */
+  /** Length of the longest chain of calls in which each call began after the previous one had ended. */
   readonly roundTrips: number;
   readonly families: readonly FamilyReport[];
   /** Calls made to load or refresh the people index; not part of `calls`. */
   readonly index: { readonly calls: number };
-  /** Each call, where the operation is traced. */
+  /** The calls, if the operation is traced. */
   readonly requests?: readonly TracedCall[];
 }
 
-/** A call as its report sees it. */
-export interface Started {
-  /** The round trip that the call belongs to, beginning with 1. */
+/** Reports the progress of a call. */
+export interface StartedCall {
+  /** Round trip of the call, counted from 1. */
   readonly roundTrip: number;
-  /** A request goes out to the family: the first, or one more for the same call. */
+  /** Called for each request that is sent to the family. @param retry false for the first request */
   made(retry: boolean): void;
   end(): void;
 }
@@ -44,19 +44,19 @@ interface Tally extends FamilyReport {
 }
 
 export class CallReport {
-  /** States of the families that were called. */
+  /** Status of each called family. */
   readonly sources = new FamilyStatuses();
-  /** Records each call, where the operation is traced. */
+  /** Records the calls, if the operation is traced. */
   trace: CallTrace | undefined;
   #families = new Map<string, Tally>();
   #calls = 0;
   #indexCalls = 0;
   #roundTrips = 0;
-  /** The longest chain among calls that have ended: what a call that starts now comes after. */
+  /** Length of the longest chain of calls that have ended. */
   #ended = 0;
 
-  /** A call starts, or joins one in flight; nothing is counted as made until it is. */
-  start(family: string, keys: number, shared: boolean): Started {
+  /** Begins a call, or joins one in flight. A call counts as made only when a request is sent. */
+  start(family: string, keys: number, shared: boolean): StartedCall {
     const tally = this.#tally(family);
     tally.keys += keys;
     if (shared) tally.shared++;
@@ -80,19 +80,19 @@ export class CallReport {
     };
   }
 
-  /** A page of the people index was read while this operation waited for it. */
+  /** Counts a page of the people index that was read while this operation waited for the index. */
   indexed(): void {
     this.#indexCalls++;
   }
 
-  /** The longest chain of calls that have ended: what is begun now comes after so many. */
+  /** Length of the longest chain of ended calls. A new call comes after the chain. */
   get ended(): number {
     return this.#ended;
   }
 
   /**
-   * Takes in what another process reports of the same operation (subgraphs over HTTP).
-   * @param after `ended` when the other process was asked.
+   * Adds the report of another process about the same operation (subgraphs over HTTP).
+   * @param after value of `ended` when the request to the other process began
    */
   add(other: UpstreamReport, after: number): void {
     if (this.trace && other.calls > 0) this.trace.whole = false;

@@ -1,76 +1,76 @@
 /**
- * The trace of one GraphQL operation: each REST call with its times, and the response paths that waited
- * for it. It is recorded where a client asks with `x-upstream-report: trace` and may; otherwise a call
- * costs one comparison. It holds no value, id, header or body.
+ * Trace of one GraphQL operation: each REST call with its times and the response paths that waited for the call.
+ * Recorded if an authorized client sends `x-upstream-report: trace`. Otherwise a call costs one comparison. The
+ * trace contains no values, ids, headers or bodies.
  */
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { outcomeOf } from "#platform/telemetry/instrumentation.ts";
 import type { RequestTiming } from "#subgraphs/kit/rest/inflight-requests.ts";
 import type { Asker } from "./call-attribution.ts";
 
-/** One REST call as `extensions.upstream.requests` shows it; times in milliseconds. */
+/** A REST call as shown in `extensions.upstream.requests`. Times in milliseconds. */
 export interface TracedCall {
   readonly id: number;
   readonly family: string;
   /** `banking.listPayments` */
   readonly operation: string;
-  /** `GET /payments/{id}`, as the family documents it. */
+  /** `GET /payments/{id}`, as in the family's documents. */
   readonly route: string;
-  /** Keys that the call serves. */
+  /** Number of keys that the call serves. */
   readonly keys: number;
-  /** Since the operation began. */
+  /** Time since the start of the operation. */
   readonly startMs: number;
-  /** Waiting because the operation has as many calls to the family in flight as it may. */
+  /** Time waiting for the operation's other calls to the family. */
   readonly queueMs: number;
-  /** Waiting for the family's rate limit. */
+  /** Time waiting for the family's rate limit. */
   readonly rateMs: number;
-  /** From sending to the head of the answer, earlier tries included; of a shared call, all of it. */
+  /** Time from sending to the response headers, with earlier tries. For a shared call, the whole time. */
   readonly waitMs: number;
-  /** Reading the body. */
+  /** Time of reading the body. */
   readonly readMs: number;
-  /** Requests that were sent; 0 where nothing was. */
+  /** Number of requests sent. */
   readonly tries: number;
-  /** Status of the answer, where there was one. */
+  /** Status of the response, if any. */
   readonly status?: number | undefined;
   /** `ok`, or the code of the error. */
   readonly outcome: string;
   readonly bytes: number;
-  /** An identical read was in flight already, and its answer served this call too. */
+  /** True if the call joined an identical read in flight. */
   readonly shared: boolean;
   readonly roundTrip: number;
   /** Response paths that waited for the call, with `@` for the indexes of lists. */
   readonly paths: readonly string[];
 }
 
-/** Follows one call through its parts. */
+/** Records the phases of one call. */
 export interface CallTiming extends RequestTiming {
-  /** It may go out, as far as the operation's own limits are concerned. */
+  /** The call has passed the operation's own limits. */
   admitted(shared: boolean, roundTrip: number): void;
-  /** The call is over, with the error that it ended with. */
+  /** The call has ended, with its error if it failed. */
   ended(error?: unknown): void;
 }
 
-type Part = "queueMs" | "rateMs" | "waitMs" | "readMs";
-type Recorded = { -readonly [K in keyof TracedCall]: TracedCall[K] };
+type Phase = "queueMs" | "rateMs" | "waitMs" | "readMs";
+type TraceEntry = { -readonly [K in keyof TracedCall]: TracedCall[K] };
 
-/** Calls that are kept of one operation; its budget allows fewer by default. */
+/** Largest number of traced calls per operation. The default budget is lower. */
 const MAX_CALLS = 2_000;
-/** Paths that are kept of one call. */
+/** Largest number of traced paths per call. */
 const MAX_PATHS = 50;
 
 const rounded = (ms: number) => Math.round(ms * 100) / 100;
 
 export class CallTrace {
   readonly #began = performance.now();
-  readonly #calls: Recorded[] = [];
+  readonly #calls: TraceEntry[] = [];
   readonly #byFetch = new Map<number, Set<number>>();
-  /** False once calls were made in another process, which this one does not see. */
+  /** False if other processes made calls, which this trace lacks. */
   whole = true;
 
-  /** A call begins to wait. @param askers The fields that the call is made for. */
+  /** Begins a trace entry for a waiting call. @param askers fields that caused the call */
   start(operation: BoundOperation, keys: number, askers: readonly Asker[]): CallTiming {
     const began = performance.now();
-    const call: Recorded = {
+    const call: TraceEntry = {
       id: this.#calls.length,
       family: operation.family,
       operation: operation.id,
@@ -92,9 +92,9 @@ export class CallTrace {
       this.#calls.push(call);
       for (const { fetch } of askers) this.#belongs(call.id, fetch);
     }
-    let part: Part = "queueMs";
+    let part: Phase = "queueMs";
     let since = began;
-    const enter = (next: Part) => {
+    const enter = (next: Phase) => {
       const now = performance.now();
       call[part] += now - since;
       part = next;
@@ -131,7 +131,7 @@ export class CallTrace {
     else this.#byFetch.set(fetch, new Set([call]));
   }
 
-  /** The calls that a fetch of the query plan led to. */
+  /** The calls caused by a fetch of the query plan. */
   callsOf(fetch: number): readonly number[] {
     return [...(this.#byFetch.get(fetch) ?? [])];
   }

@@ -1,4 +1,4 @@
-/** A family as one GraphQL operation sees it: its calls, within the operation's budget. */
+/** REST calls of one GraphQL operation to one family, within the operation's budget. */
 import type { Static } from "typebox";
 import type {
   Binary,
@@ -20,27 +20,27 @@ import type { OperationContext } from "./operation-context.ts";
 
 export type OperationName<F extends Family> = keyof F["operations"] & string;
 
-/** Answer of a call: the checked body, bytes for a file, or the page of a list. */
-export type Answered<Op extends Operation> = Op["spec"]["returns"] extends Binary
+/** Result of a call: the checked body, the bytes of a file, or the page of a list. */
+export type CallResult<Op extends Operation> = Op["spec"]["returns"] extends Binary
   ? Buffer
   : Op["spec"]["page"] extends { readonly schema: infer S extends import("typebox").TSchema }
     ? Wire<Static<S>>
     : Wire<Returns<Op>>;
 
-/** A family's operations as functions. */
+/** The operations of a family as functions. */
 export type Api<F extends Family> = {
   readonly [K in OperationName<F>]: <I extends Input<F["operations"][K]>>(
     input: I & OnlyMembersOf<Input<F["operations"][K]>, I>,
-  ) => Promise<Answered<F["operations"][K]>>;
+  ) => Promise<CallResult<F["operations"][K]>>;
 };
 
-/** An operation's answer with its status. */
+/** Function that makes a call and returns the response with its status. */
 export type AnswerOf<F extends Family> = <N extends OperationName<F>, I extends Input<F["operations"][N]>>(
   name: N,
   input: I & OnlyMembersOf<Input<F["operations"][N]>, I>,
-) => Promise<{ readonly status: number; readonly body: Answered<F["operations"][N]> }>;
+) => Promise<{ readonly status: number; readonly body: CallResult<F["operations"][N]> }>;
 
-/** Takes what an answer held beside what was asked for, knowing what it was asked with. */
+/** Stores objects that a response includes beside the requested ones. @param input input of the call */
 export type Sideload = (body: unknown, input: Readonly<Record<string, unknown>>) => void;
 
 export class FamilyClient {
@@ -49,12 +49,12 @@ export class FamilyClient {
   #active = 0;
   #callsLeft: number;
   readonly #waiting: (() => void)[] = [];
-  /** Writes that have ended, whatever came of them: lists that were read before are out of date. */
+  /** Number of writes that have ended, with any outcome. Lists that were read before a write are out of date. */
   writes = 0;
 
   readonly #sideload: Sideload | undefined;
 
-  /** @param callsLeft Calls that it may make; those that one operation has for a family unless given. */
+  /** @param callsLeft calls that this client may make; by default the limit per operation and family */
   constructor(
     upstream: RestClient,
     context: OperationContext,
@@ -68,8 +68,8 @@ export class FamilyClient {
   }
 
   /**
-   * Makes one call, within the operation's budget and the family's share of it.
-   * @param keys Number of keys that the call serves, for the report.
+   * Makes one call, within the operation's and the family's budget.
+   * @param keys number of keys that the call serves, for the report
    */
   async fetch(
     operation: BoundOperation,
@@ -87,7 +87,7 @@ export class FamilyClient {
     timing?.admitted(shared, started.roundTrip);
     const watch = context.observer?.called(upstream.family, operation, keys);
     try {
-      // Taken before the call is made, so that calls begun together cannot overdraw; retries count too.
+      // Counted before the call, so that parallel calls cannot exceed the budget. Retries count, too.
       if (!shared) this.#takeCall();
       const answer = await upstream.call(prepared, context, {
         watch,
@@ -122,7 +122,7 @@ export class FamilyClient {
     }
   }
 
-  /** @throws QUERY_BUDGET_EXCEEDED with the limit that has no call left. */
+  /** @throws QUERY_BUDGET_EXCEEDED with the limit that is reached */
   #takeCall(): void {
     const { callsPerFamily, callsPerOperation } = this.upstream.limits;
     if (this.#callsLeft-- <= 0) throw tooManyCalls("limits.callsPerFamily", callsPerFamily, "to one family");
@@ -139,7 +139,7 @@ export class FamilyClient {
     return error.code === "OUTCOME_UNKNOWN" || (refused && "forward" in this.upstream.settings.credential);
   }
 
-  /** Renders a call; that there is no credential to make it with is said of the family too. */
+  /** Renders a call. A missing credential is also reported as a failure of the family. */
   #prepare(operation: BoundOperation, input: Readonly<Record<string, unknown>>): PreparedRequest {
     try {
       return this.upstream.prepare(operation, input, this.context);
@@ -149,7 +149,7 @@ export class FamilyClient {
     }
   }
 
-  /** @throws at the first use of a name that the contract does not have. */
+  /** @throws at the first use of a name that the contract does not have */
   operation(name: string): BoundOperation {
     const operation = this.upstream.family.bound[name];
     if (!operation) throw new Error(`${this.upstream.family.name} has no operation ${name}`);
@@ -157,9 +157,8 @@ export class FamilyClient {
   }
 
   /**
-   * Leaves out what a failed read would have added. The source status of the family shows it, because
-   * no error does.
-   * @returns false for an error that is not the family's
+   * Records that the data of a failed read is left out. Only the source status of the family shows this.
+   * @returns false if the error is not a failure of the family
    */
   leaveOut(error: unknown): boolean {
     if (!isFamilyFailure(error)) return false;
@@ -167,7 +166,7 @@ export class FamilyClient {
     return true;
   }
 
-  /** The error of a read whose answer is not as its contract says; the source status of the family shows it. */
+  /** The error for a response that does not follow its contract. The source status records it, too. */
   badResponse(): TributaryError {
     const family = this.upstream.family.name;
     const { report, requestId } = this.context;
@@ -177,8 +176,8 @@ export class FamilyClient {
   }
 
   /**
-   * The error of a write whose answer lacks a member that a resolver needs.
-   * @param idempotencyKey Key of the write, where it has one.
+   * The error for a write whose response lacks a member that a resolver needs.
+   * @param idempotencyKey idempotency key of the write, if any
    */
   outcomeUnknown(idempotencyKey?: string): TributaryError {
     const family = this.upstream.family.name;
@@ -189,7 +188,7 @@ export class FamilyClient {
   }
 }
 
-/** The gateway adds the length of lists that would fit. */
+/** The gateway adds list lengths that would fit. */
 const tooManyCalls = (limit: string, most: number, which = "") =>
   new TributaryError(
     "QUERY_BUDGET_EXCEEDED",
@@ -197,7 +196,7 @@ const tooManyCalls = (limit: string, most: number, which = "") =>
     `The operation needs more than ${most} REST calls${which && ` ${which}`} (${limit})`,
   );
 
-/** The body of a page without the places of rows that could not be read. The body is shared, so it stays as it is. */
+/** The body of a page without null rows, which were unreadable. Copied, because the body is shared. */
 export function withoutGaps({ spec }: BoundOperation, { body, findings }: RestAnswer): unknown {
   const path = spec.page?.list;
   if (!path || !findings || findings.rows === 0) return body;
@@ -211,8 +210,8 @@ export function withoutGaps({ spec }: BoundOperation, { body, findings }: RestAn
 }
 
 /**
- * The class of a family's `api`, made once: one method for each operation. A client of an operation
- * then costs one object, whatever the number of operations.
+ * The class of a family's `api`, with a method per operation, built once. A client of a GraphQL operation then
+ * needs one object, regardless of the number of REST operations.
  */
 export function apiFor(family: Family): (client: FamilyClient) => unknown {
   class Calls {

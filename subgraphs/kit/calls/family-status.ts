@@ -1,28 +1,28 @@
 /**
- * State of each family that an operation called. An answer has it as `extensions.sources` if a family failed
- * or sent unreadable data. It tells the client which data is missing and when to retry.
+ * Status of each family that an operation called. A response contains it as `extensions.sources` if a family
+ * failed or sent unreadable data, to tell the client which data is missing and when to retry.
  */
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
 
 /**
- * DOWN: nothing of the family could be had. DEGRADED: a part failed or was left out, the caller's
- * credential was not accepted, the rate was limited, or it took too long. A 403 is an answer about one
- * operation, which the documents plan; the error of its field says so.
+ * DOWN: no data of the family was read. DEGRADED: a part failed or was left out, a credential was refused, the
+ * rate was limited, or a call took too long. A documented 403 of one operation does not count, because the error
+ * of its field reports it.
  */
 export type SourceStatus = "OK" | "DEGRADED" | "DOWN";
 
 export interface FamilyStatus {
   readonly family: string;
   readonly status: SourceStatus;
-  /** From when on asking again may help, as far as the family, or its open circuit, says so. */
+  /** Time after which a retry may succeed, if the family or its open circuit gives one. */
   readonly retryAfterMs?: number;
-  /** Rows that were left out of their lists because they could not be read: totals lack them. */
+  /** Rows that their lists and totals lack, because they could not be read. */
   readonly rowsLeftOut?: number;
-  /** Members that are null because their value could not be read. */
+  /** Members that are null because their values could not be read. */
   readonly membersUnreadable?: number;
 }
 
-/** True if a value from another process is such an entry. */
+/** True if a value from another process is the status of a family. */
 export const isFamilyStatus = (value: unknown): value is FamilyStatus =>
   typeof value === "object" &&
   value !== null &&
@@ -35,33 +35,33 @@ export const isFamilyStatus = (value: unknown): value is FamilyStatus =>
     return count === undefined || typeof count === "number";
   });
 
-/** State of each family in the course of one operation. */
+/** Status of each family during one operation. */
 export class FamilyStatuses {
   readonly #known = new Map<string, FamilyStatus>();
   #troubled = false;
 
-  /** Some family was not all right. */
+  /** True if any family failed or sent unreadable data. */
   get troubled(): boolean {
     return this.#troubled;
   }
 
-  /** A family gave what it was asked for. */
+  /** Records a successful call. */
   answered(family: string): void {
     this.#meet(family, "OK");
   }
 
-  /** Of what a family answered, a part could not be read. */
+  /** Records rows and members of a response that could not be read. */
   unreadable(family: string, { rows, members }: Unreadable): void {
     if (rows + members > 0) this.#meet(family, "OK", { rows, members });
   }
 
-  /** Counts of the family's data that could not be read so far. */
+  /** Number of the family's rows and members that could not be read so far. */
   unreadableOf(family: string): Unreadable {
     const { rowsLeftOut = 0, membersUnreadable = 0 } = this.#known.get(family) ?? {};
     return { rows: rowsLeftOut, members: membersUnreadable };
   }
 
-  /** Asking a family ended in an error. One that is the client's own says that the family is well. */
+  /** Records a failed call. An error because of the client's own input counts as a success of the family. */
   failed(family: string, error: unknown): void {
     const status = statusIn(error);
     if (status === undefined) return;
@@ -69,18 +69,18 @@ export class FamilyStatuses {
     this.#meet(family, status, { retryAfterMs: typeof retryAfterMs === "number" ? retryAfterMs : 0 });
   }
 
-  /** A part of a family's data was left out because of an error that no field shows. */
+  /** Records that data of the family was left out because of an error that no field shows. */
   leftOut(family: string): void {
     this.#meet(family, "DEGRADED");
   }
 
-  /** Takes in what another process found in the same operation. */
+  /** Adds the status of families from another process in the same operation. */
   add(others: readonly FamilyStatus[]): void {
     for (const { family, status, retryAfterMs, rowsLeftOut: rows, membersUnreadable: members } of others)
       this.#meet(family, status, { retryAfterMs, rows, members });
   }
 
-  /** Each family once, by name. */
+  /** The status of each family, sorted by name. */
   toJSON(): readonly FamilyStatus[] {
     return [...this.#known.values()].sort((a, b) => (a.family < b.family ? -1 : 1));
   }
@@ -90,7 +90,7 @@ export class FamilyStatuses {
     const { retryAfterMs = 0, rows = 0, members = 0 } = more;
     if (met !== "OK" || rows + members > 0) this.#troubled = true;
     if (known && known.status === met && retryAfterMs + rows + members === 0) return;
-    // A family that answers one call and not another is there in part.
+    // A family with a success and a failure is partly available.
     const status = known && known.status !== met ? "DEGRADED" : met;
     const longest = Math.max(known?.retryAfterMs ?? 0, retryAfterMs);
     const rowsLeftOut = (known?.rowsLeftOut ?? 0) + rows;
@@ -105,7 +105,7 @@ export class FamilyStatuses {
   }
 }
 
-/** Counts of a family's data that could not be read. */
+/** Numbers of the family's rows and members that could not be read. */
 export interface Unreadable {
   readonly rows: number;
   readonly members: number;
@@ -118,8 +118,8 @@ interface More {
 }
 
 /**
- * True if an error is the family's: a failure, or the refusal of an operation. Other errors are about the
- * input, a limit of ours, or a bug.
+ * True if the error comes from the family: a failure, or a refused operation. Other errors come from the input,
+ * from a limit of this process, or from a bug.
  */
 export const isFamilyFailure = (error: unknown): boolean => {
   const status = statusIn(error);
@@ -128,7 +128,7 @@ export const isFamilyFailure = (error: unknown): boolean => {
 
 const isForbidden = (error: unknown): boolean => error instanceof RefusedError && error.code === "FORBIDDEN";
 
-/** State of the called family that an error shows. Undefined if the family was never called. */
+/** Status of the called family by an error. Undefined if the family was not called. */
 function statusIn(error: unknown): SourceStatus | undefined {
   if (!(error instanceof TributaryError)) return undefined;
   switch (error.code) {

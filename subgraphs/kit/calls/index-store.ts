@@ -1,29 +1,29 @@
 /**
- * Store for the indexes of a family: by credential, limited in number and in bytes. It is cleared when the
- * family refuses a credential or leaves the outcome of a write unknown.
+ * Cache of the indexes of a family, by credential, limited in number and bytes. A credential's indexes are dropped
+ * when the family refuses the credential or leaves the outcome of a write unknown.
  */
 import { AtOnce } from "#platform/limits/at-once.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
-/** Credentials whose indexes are kept; the one unused for longest goes first. */
+/** Largest number of indexes. The least recently used one is dropped first. */
 const MAX_INDEXES = 100;
-/** Indexes that are read at the same time; further ones wait, because each takes memory while it is read. */
+/** Largest number of indexes that are read at the same time, because each read takes memory. */
 const LOADS_AT_ONCE = 4;
 
-interface Stored {
-  /** Decoded bytes of the REST answers that it was read from. */
+interface StoredIndex {
+  /** Decoded bytes of the REST responses with the index's data. */
   readonly bytes: number;
 }
 
-/** The indexes of one kind and one family, by key: their scope and credential. */
-export class IndexStore<Entry extends Stored> {
+/** Indexes of one kind and family. Keys contain the scope and the credential. */
+export class IndexStore<Entry extends StoredIndex> {
   readonly #maxBytes: number;
   readonly #entries = new Map<string, Entry>();
   readonly #loading = new Map<string, Promise<Entry>>();
   readonly #loads = new AtOnce(LOADS_AT_ONCE);
   #bytes = 0;
 
-  /** @param maxBytes Of all its indexes, as decoded REST answers. */
+  /** @param maxBytes limit of all indexes together, in decoded bytes of REST responses */
   constructor(upstream: RestClient, maxBytes: number = upstream.limits.indexBytes) {
     this.#maxBytes = maxBytes;
     const all = stores.get(upstream);
@@ -36,7 +36,7 @@ export class IndexStore<Entry extends Stored> {
     }
   }
 
-  /** Bytes of all indexes. */
+  /** Decoded bytes of all indexes. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -48,13 +48,13 @@ export class IndexStore<Entry extends Stored> {
   get(key: string): Entry | undefined {
     const entry = this.#entries.get(key);
     if (entry) {
-      this.#entries.delete(key); // to the end: what is used stays
+      this.#entries.delete(key); // moves to the end, so that the least recently used one is first
       this.#entries.set(key, entry);
     }
     return entry;
   }
 
-  /** Drops an index, and the one that is being read: who reads it now may read an old state. */
+  /** Drops an index, and its load in progress, because this load may read an outdated state. */
   drop(key: string): void {
     this.dropLoad(key);
     const entry = this.#entries.get(key);
@@ -63,7 +63,7 @@ export class IndexStore<Entry extends Stored> {
     this.#bytes -= entry.bytes;
   }
 
-  /** The index that is being read is not kept, although those who wait for it get it. */
+  /** Prevents a load in progress from being cached. Its callers still get the index. */
   dropLoad(key: string): void {
     this.#loading.delete(key);
   }
@@ -72,7 +72,7 @@ export class IndexStore<Entry extends Stored> {
     for (const key of [...this.#entries.keys(), ...this.#loading.keys()]) this.drop(key);
   }
 
-  /** Drops all that was read with a credential. */
+  /** Drops all indexes that were read with a credential. */
   dropCredential(credential: string): void {
     for (const key of [...this.#entries.keys(), ...this.#loading.keys()])
       if (key.endsWith(` ${credential}`)) this.drop(key);
@@ -85,7 +85,7 @@ export class IndexStore<Entry extends Stored> {
     const load = this.#loads
       .run(read)
       .then((entry) => {
-        if (this.#loading.get(key) === load) this.#keep(key, entry); // otherwise a write came between
+        if (this.#loading.get(key) === load) this.#keep(key, entry); // a write dropped the load otherwise
         return entry;
       })
       .finally(() => {
@@ -108,11 +108,11 @@ export class IndexStore<Entry extends Stored> {
   }
 }
 
-const stores = new WeakMap<RestClient, Set<Pick<IndexStore<Stored>, "dropCredential">>>();
+const stores = new WeakMap<RestClient, Set<Pick<IndexStore<StoredIndex>, "dropCredential">>>();
 
 const TOPIC = "credential";
 
-/** Drops all indexes of a family that were read with a credential, also in other processes. */
+/** Drops all indexes of a family and credential, also in other processes. */
 export function dropIndexes(upstream: RestClient, credential: string): void {
   upstream.peers?.announce(TOPIC, { credential });
   dropOwnIndexes(upstream, credential);

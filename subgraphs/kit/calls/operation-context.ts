@@ -1,4 +1,4 @@
-/** Context of one GraphQL operation in all subgraphs, as resolvers and clients use it. */
+/** Context of one GraphQL operation in all subgraphs, for resolvers and clients. */
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 import type { OperationInstrumentation } from "#platform/telemetry/instrumentation.ts";
 import type { FileLinks } from "#subgraphs/kit/files/file-links.ts";
@@ -11,26 +11,26 @@ import type { CallReport } from "./call-report.ts";
 export interface OperationContext extends UpstreamCaller {
   readonly operationId: string;
   readonly report: CallReport;
-  /** Traces and metrics, where there are any. */
+  /** Traces and metrics, if configured. */
   readonly observer?: OperationInstrumentation | undefined;
-  /** Takes which fields make which calls, where the process is wired with one. */
+  /** Records which fields cause which calls, if the process has a recorder. */
   readonly recorder?: CallRecorder | undefined;
-  /** REST calls that the operation may still make. */
+  /** Number of REST calls left in the budget. */
   callsLeft: number;
-  /** Further limits in this process: bytes of REST answers, and the operation's own objects and bytes. */
+  /** Other limits in this process: bytes of REST responses, and objects and bytes of the GraphQL response. */
   readonly budget: OperationBudget;
   readonly files: FileLinks;
   /** Webhook messages of the families. */
   readonly inbox: Inbox;
   /** True if the deployment has the family. Links to an absent family are not followed. */
   serves(family: string): boolean;
-  /** Rate limits of a family, and the calls that this caller has left. No call is made. */
+  /** Rate limits of a family, and the calls left for this caller. Makes no call. */
   ratesOf(family: string): RateLimitsState;
-  /** The e-mail address of the caller, where the gateway knows one. */
+  /** E-mail address of the caller, if known. */
   readonly viewerEmail: string | undefined;
-  /** Asks the subgraph that owns each type whether the objects exist, in their order; or why not. */
+  /** Asks the subgraphs that own the types if objects exist. Results are in the order of the objects. */
   readonly exists: (representations: readonly Representation[]) => Promise<readonly (boolean | Error)[]>;
-  /** Lets go of all that was read for the operation. A resolver that still runs reads again. */
+  /** Drops all data read for the operation. A resolver that still runs reads again. */
   release(): void;
 }
 

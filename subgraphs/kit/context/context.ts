@@ -1,6 +1,6 @@
 /**
- * Context of one GraphQL operation in all subgraphs: its caller, deadline, budget, report, and a client with
- * loaders for each family. In one process all subgraphs share one context.
+ * Context of one GraphQL operation: its caller, deadline, budget, report, and a client with loaders for each
+ * family. In one process, all subgraphs share one context.
  */
 import DataLoader from "dataloader";
 import type { Family } from "#contracts/kit/contract.ts";
@@ -28,22 +28,22 @@ import type { UnreachableObject } from "./unreachable-object.ts";
 
 export type LoaderDeclarations = Readonly<Record<string, LoaderDeclaration<unknown>>>;
 
-/** A family with its loaders: the unit that a subgraph lists. */
+/** A family with its loaders, as a subgraph lists it. */
 export interface FamilyModule<F extends Family = Family, L extends LoaderDeclarations = LoaderDeclarations> {
   readonly family: F;
   readonly loaders: L;
-  /** Fields in which clients can look up the outcome of its writes. A family without writes has none. */
+  /** Fields that show the outcome of the family's writes. Absent for a family without writes. */
   readonly outcomes?: MutationOutcomes;
-  /** Objects of the family that the graph does not reach, for `docs/links.md`. */
+  /** Objects of the family that clients cannot reach by a link, for `docs/links.md`. */
   readonly unreachable?: readonly UnreachableObject[];
   /**
-   * Called with the body of every answer: takes what a family sends beside what was asked for
-   * (sideloads), so that it is not asked for again. `input` is what the call was asked with.
+   * Called with the body of each response and the input of its call. Stores objects that the response includes
+   * beside the requested ones, so that they are not read again.
    */
   readonly sideload?: (body: unknown, family: never, input: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Declares a family of a subgraph; typed, so that `sideload` knows the family's own loaders. */
+/** Declares a family of a subgraph, with types for the loaders in `sideload`. */
 export function moduleOf<F extends Family, L extends LoaderDeclarations>(
   module: FamilyModule<F, L> & {
     readonly sideload?: (
@@ -56,13 +56,13 @@ export function moduleOf<F extends Family, L extends LoaderDeclarations>(
   return module;
 }
 
-/** A family in the context: its calls as `api`, each loader by its name. */
+/** A family in the context: its operations as `api`, and its loaders by name. */
 export type FamilyContext<F extends Family, L extends LoaderDeclarations> = {
   readonly client: FamilyClient;
   readonly api: Api<F>;
-  /** One call with the status of its answer, where that says something (`201` besides `200`). */
+  /** Makes a call and returns the status, too, for operations whose status has a meaning (`201` or `200`). */
   readonly answer: AnswerOf<F>;
-  /** A paged operation as a Relay connection. */
+  /** Reads a paged operation as a Relay connection. */
   readonly connection: Connect<F>;
 } & { readonly [K in keyof L]: L[K] extends LoaderDeclaration<infer I> ? I : never };
 
@@ -78,12 +78,12 @@ export interface ContextInit {
   readonly deadline?: number;
   readonly patient?: boolean;
   readonly callsLeft?: number;
-  /** Limits of the operation's budget; by default those of the process. */
+  /** Limits of the operation's budget. Default: the limits of the process. */
   readonly limits?: BudgetLimits;
   readonly files?: FileLinks;
   readonly inbox?: Inbox;
   readonly viewerEmail?: string | undefined;
-  /** Name of the caller, if it is known. */
+  /** Name of the caller, if known. */
   readonly callerName?: string | undefined;
   readonly exists?: OperationContext["exists"];
   readonly observer?: OperationInstrumentation | undefined;
@@ -93,9 +93,9 @@ const defaultFiles = new FileLinks();
 const emptyInbox = new FileInbox();
 
 /**
- * The class of a process's contexts. Families and loaders are made when first used: an operation
- * pays for what it touches.
- * @param recorder Takes which fields of all operations make which calls.
+ * Returns the function that creates contexts. Families and loaders are created on first use, so that an operation
+ * pays only for the families that it uses.
+ * @param recorder records which fields cause which calls
  */
 export function contextFactory<const M extends readonly FamilyModule[]>(
   modules: M,
@@ -166,8 +166,8 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
 }
 
 /**
- * Batches the questions that come together: fifty people's accounts of another subgraph, each by its
- * own field, are one look-up there.
+ * Batches existence checks of the same tick. Fifty people with links to another subgraph, each by its own field,
+ * need one look-up there.
  */
 function gathered(ask: OperationContext["exists"]): OperationContext["exists"] {
   let loader: DataLoader<Representation, boolean> | undefined;

@@ -1,4 +1,4 @@
-/** Fields that give links to files: to read them, and to upload them. */
+/** Creates links to download and to upload files. */
 import { randomUUID } from "node:crypto";
 import type { Family } from "#contracts/kit/contract.ts";
 import { currentAskers } from "#subgraphs/kit/calls/call-attribution.ts";
@@ -8,13 +8,13 @@ import type { FileLink, Upload, UploadLink } from "#subgraphs/kit/files/file-lin
 import { fileUrlOf } from "#subgraphs/kit/files/file-transfer.ts";
 import type { FamilyContext, LoaderDeclarations } from "./context.ts";
 
-/** Name of a file, and its link's life: once by default, or any number of times until it expires. */
+/** Name of a file, and if its link works once or any number of times until it expires. */
 interface LinkedFile {
   readonly filename: string;
   readonly reusable?: boolean;
 }
 
-/** A link to a binary operation's answer. No REST call is made until it is followed. */
+/** A link to the file that a binary operation returns. The REST call is made when the link is followed. */
 export function fileLink<F extends Family, L extends LoaderDeclarations>(
   context: OperationContext,
   { client }: FamilyContext<F, L>,
@@ -23,7 +23,7 @@ export function fileLink<F extends Family, L extends LoaderDeclarations>(
   { filename, reusable = false }: LinkedFile,
 ): Promise<FileLink> {
   const bound = client.operation(operation);
-  client.upstream.prepare(bound, input, context); // what cannot be asked for gets no link
+  client.upstream.prepare(bound, input, context); // throws for input that the operation does not take
   const { returns } = bound.spec;
   return context.files.link({
     family: bound.family,
@@ -40,8 +40,8 @@ export function fileLink<F extends Family, L extends LoaderDeclarations>(
 type InFamily = { readonly client: FamilyContext<Family, LoaderDeclarations>["client"] };
 
 /**
- * A link to a file at a place that the family named. Nothing is read until it is followed.
- * @throws UPSTREAM_BAD_RESPONSE where files of the family may not be kept there.
+ * A link to a file at a URL that the family named. The file is read when the link is followed.
+ * @throws UPSTREAM_BAD_RESPONSE if files of the family may not be read from this URL
  */
 export async function storedFileLink(
   context: OperationContext,
@@ -55,8 +55,8 @@ export async function storedFileLink(
 }
 
 /**
- * A link to upload a file by, which is taken to a place that the family named.
- * @returns undefined where files of the family may not be kept there
+ * A link to upload a file to a URL that the family named.
+ * @returns undefined if files of the family may not be sent to this URL
  */
 export async function uploadLink(
   context: OperationContext,
@@ -71,9 +71,9 @@ export async function uploadLink(
 }
 
 /**
- * A link to upload a file by, which an operation takes as Base64 within its JSON body. No REST call is made
- * until the file is sent.
- * @param inputWith The operation's input with a text where the file's content is to stand.
+ * A link to upload a file to an operation that takes the content as Base64 in its JSON body. The REST call is made
+ * when the file arrives.
+ * @param inputWith returns the operation's input with a text in place of the file's content
  */
 export function writtenFileLink<F extends Family, L extends LoaderDeclarations>(
   context: OperationContext,
@@ -85,7 +85,7 @@ export function writtenFileLink<F extends Family, L extends LoaderDeclarations>(
   const bound = client.operation(operation);
   const mark = randomUUID();
   const input = inputWith(mark);
-  client.upstream.prepare(bound, input, context); // what cannot be sent gets no link
+  client.upstream.prepare(bound, input, context); // throws for input that the operation does not take
   return context.files.uploadLink({
     family: bound.family,
     operation,
@@ -97,11 +97,11 @@ export function writtenFileLink<F extends Family, L extends LoaderDeclarations>(
   });
 }
 
-/** A link as the field `upload` of a payload has it. */
+/** A link in the form of a payload's field `upload`. */
 export const uploadOf = ({ url, expiresAt, maxBytes }: UploadLink, contentType: string) => ({
   url,
   expiresAt,
-  // A limit below a megabyte is not 0: the upload says what is too large.
+  // At least 1, because a smaller limit would be shown as 0. The upload itself reports the exact limit.
   maxMegabytes: Math.max(1, Math.floor(maxBytes / 2 ** 20)),
   headers: [{ name: "content-type", value: contentType }],
 });

@@ -1,6 +1,6 @@
-/** An object that no documented operation leads to, or not from everywhere; declared beside its family. */
+/** An object that no link, or not every link, leads to, because no documented operation does. */
 export interface UnreachableObject {
-  /** The type, and from where it cannot be reached; in Markdown. */
+  /** The type, and the missing way to it, in Markdown. */
   readonly noun: string;
   readonly why: string;
 }

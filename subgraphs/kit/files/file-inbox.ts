@@ -1,10 +1,10 @@
 /**
- * The inbox in one SQLite file. The gateway writes it after it has verified the sender; a subgraph in a
- * process of its own reads the same file.
+ * Inbox in one SQLite file. The gateway writes messages after it has verified the sender. Subgraphs in other
+ * processes read the same file.
  */
 import { constants, existsSync } from "node:fs";
 import { access } from "node:fs/promises";
-import { type Database, IN_MEMORY, inodeOf, nearestFolder, type Opened, openFile } from "./inbox-file.ts";
+import { type Database, IN_MEMORY, inodeOf, nearestFolder, type OpenedFile, openFile } from "./inbox-file.ts";
 import { conditionOf, type InboxCursor, type InboxFilter } from "./inbox-filter.ts";
 import {
   CLEAN_EVERY_MS,
@@ -14,35 +14,35 @@ import {
   InboxUnavailable,
   type NumberedMessage,
   type OnInboxTrouble,
-  type Received,
+  type ReceivedMessage,
 } from "./webhook-inbox.ts";
 
 type Row = { readonly seq: number; readonly at: number } & Readonly<Record<"id" | "body", string>> & {
     readonly received: number;
   };
 
-/** Messages that wait to be written; their senders send further ones again. */
+/** Largest number of messages that wait for a write. Further ones are refused, so that their senders retry. */
 const MAX_WAITING = 256;
 
 export interface FileInboxOptions {
-  /** Opened when it is first needed; in memory unless given. */
+  /** Path of the file, which is opened on first use. Default: in memory. */
   readonly path?: string | undefined;
-  /** Messages that came earlier are deleted; 0 or none for no such time. */
+  /** Days after which messages are deleted. 0 keeps all messages. */
   readonly days?: number | undefined;
   readonly onTrouble?: OnInboxTrouble | undefined;
 }
 
 /**
- * The messages in the order in which they happened. Whatever may wait (for a lock, for the disk) is
- * done by the driver's own threads, so that the event loop never waits with it.
+ * Messages in the order of their events. The driver waits for locks and disk in its own threads, so that the event
+ * loop does not wait.
  */
 export class FileInbox implements Inbox {
   readonly #path: string;
   readonly #days: number;
   readonly #onTrouble: OnInboxTrouble;
-  /** The writer, and apart from it the reader of a file: its reads see no half of a write. */
-  #writer: Promise<Opened> | undefined;
-  #reader: Promise<Opened> | undefined;
+  /** Connections for writes and for reads. A separate connection does not see half of a write. */
+  #writer: Promise<OpenedFile> | undefined;
+  #reader: Promise<OpenedFile> | undefined;
   #writes: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #isReady = true;
@@ -70,7 +70,7 @@ export class FileInbox implements Inbox {
   put({ family, id, at, marks, body }: InboxMessage): Promise<boolean> {
     return this.#watched(() =>
       this.#inTurn(async (db) => {
-        // The lock is waited for and the disk written in these two; between them nothing waits.
+        // Only these two statements wait for the lock and the disk.
         await db.exec("BEGIN IMMEDIATE");
         try {
           const message = await db.prepare(
@@ -92,14 +92,18 @@ export class FileInbox implements Inbox {
           await this.#clean(db);
           return changes > 0;
         } catch (error) {
-          await db.exec("ROLLBACK").catch(() => undefined); // the database may have done so itself
+          await db.exec("ROLLBACK").catch(() => undefined); // the database may have rolled back itself
           throw error;
         }
       }),
     );
   }
 
-  async list(filter: InboxFilter, count: number, after?: InboxCursor): Promise<(Received & InboxCursor)[]> {
+  async list(
+    filter: InboxFilter,
+    count: number,
+    after?: InboxCursor,
+  ): Promise<(ReceivedMessage & InboxCursor)[]> {
     const { where, values } = conditionOf(filter, after);
     const rows = (await this.#read(
       `SELECT seq, id, at, received, body FROM messages WHERE ${where} ORDER BY at DESC, seq DESC LIMIT ?`,
@@ -120,7 +124,7 @@ export class FileInbox implements Inbox {
     return (row as { total: number } | undefined)?.total ?? 0;
   }
 
-  async find(family: string, id: string): Promise<Received | undefined> {
+  async find(family: string, id: string): Promise<ReceivedMessage | undefined> {
     const [row] = (await this.#read(
       "SELECT id, at, received, body FROM messages WHERE family = ? AND id = ?",
       [family, id],
@@ -131,7 +135,7 @@ export class FileInbox implements Inbox {
   async identity(): Promise<string> {
     const sql = "SELECT id FROM identity";
     const idIn = ([row]: readonly unknown[]) => (row as { readonly id: string } | undefined)?.id;
-    // All clients that connect again at once ask for it: only the first takes a turn of those who write.
+    // Read first, because many clients can reconnect at once and only the first needs to write.
     const known = idIn(await this.#read(sql, []));
     if (known !== undefined) return known;
     return this.#watched(() =>
@@ -176,7 +180,7 @@ export class FileInbox implements Inbox {
   async #read(sql: string, values: readonly (string | number)[]): Promise<readonly unknown[]> {
     const all = async (db: Database) => (await db.prepare(sql)).all(...values);
     if (this.#path === IN_MEMORY) return this.#writer ? this.#watched(() => this.#inTurn(all)) : [];
-    // A process that only reads makes no file.
+    // A process that only reads does not create the file.
     if (!(this.#writer || existsSync(this.#path))) return [];
     return this.#watched(async () => {
       this.#reader ??= openFile(this.#path);
@@ -184,7 +188,7 @@ export class FileInbox implements Inbox {
     });
   }
 
-  /** One write after another: they share a connection, and with it the transaction. */
+  /** Queues writes, because they share a connection and so a transaction. */
   #inTurn<T>(work: (db: Database) => Promise<T>): Promise<T> {
     if (this.#waiting >= MAX_WAITING)
       return Promise.reject(new InboxUnavailable(new Error("Too many messages wait to be written")));
@@ -200,22 +204,22 @@ export class FileInbox implements Inbox {
     return turn;
   }
 
-  /** A file that was removed or replaced is still written to without an error, and what is written is lost. */
-  async #current(opening: Promise<Opened>): Promise<Database> {
+  /** @throws if the file was removed or replaced, because writes to it would be lost without an error */
+  async #current(opening: Promise<OpenedFile>): Promise<Database> {
     const { db, inode } = await opening;
     if (inode !== undefined && (await inodeOf(this.#path)) !== inode)
       throw new Error("The file of the inbox was removed or replaced while it was open");
     return db;
   }
 
-  /** Reports trouble once, and opens the file anew the next time. */
+  /** Reports a failure once, and opens the file again on the next use. */
   async #watched<T>(work: () => Promise<T>): Promise<T> {
     try {
       const result = await work();
       this.#isReady = true;
       return result;
     } catch (error) {
-      // Too many wait: the file itself is as good as before.
+      // The queue is full, but the file is fine.
       if (error instanceof InboxUnavailable) throw error;
       if (this.#path !== IN_MEMORY) await this.#closeFiles();
       if (this.#isReady) this.#onTrouble(error);
@@ -228,9 +232,9 @@ export class FileInbox implements Inbox {
     const now = Date.now();
     if (this.#days === 0 || now - this.#cleanedAt < CLEAN_EVERY_MS) return;
     this.#cleanedAt = now;
-    // The newest one stays: numbers of messages begin anew in a table that is empty.
+    // The newest message stays, because an empty table would number messages from 1 again.
     const old = `received < ${now - this.#days * DAY_MS} AND seq < (SELECT max(seq) FROM messages)`;
-    // Marks first: a crash in between leaves messages that are only deleted later.
+    // Marks first: after a crash in between, messages without marks are deleted by the next run.
     await db.exec(`
       DELETE FROM marks WHERE seq IN (SELECT seq FROM messages WHERE ${old});
       DELETE FROM messages WHERE ${old};

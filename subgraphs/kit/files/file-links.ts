@@ -1,16 +1,16 @@
 /**
- * Files that the gateway relays: a link is the sealed request itself, readable by us alone, good for
- * some minutes, and with the rights of the caller who requested it. Exports, statements and uploads are
- * good for one transfer; images and documents for any number, because pages show and scroll them. Where
- * a family stores a file somewhere else, that place is sealed too: no client ever learns it.
+ * Links to files that the gateway relays. A link contains the encrypted request, which only the gateway can read.
+ * It is valid for some minutes, with the rights of the caller who requested it. Links to exports, statements and
+ * uploads work once; links to images and documents work any number of times, because pages load them repeatedly.
+ * If the family stores a file at another URL, the link contains this URL encrypted, so no client learns it.
  */
 import { randomBytes } from "node:crypto";
 import { EncryptJWT, jwtDecrypt } from "jose";
 import type { SecretValues } from "#platform/config/kinds.ts";
 import { SharedAway } from "#platform/shared/shared.ts";
-import { CLOCKS_MS, LINK_MS, type UsedLinks } from "./used-links.ts";
+import { CLOCK_SKEW_MS, LINK_MS, type UsedLinks } from "./used-links.ts";
 
-interface Named {
+interface NamedFile {
   readonly family: string;
   readonly filename: string;
   readonly mediaType: string;
@@ -18,22 +18,22 @@ interface Named {
   readonly reusable: boolean;
 }
 
-/** A binary operation's answer. */
-export interface FileRequest extends Named {
+/** Link to the file that a binary operation returns. */
+export interface FileRequest extends NamedFile {
   readonly operation: string;
   readonly input: Readonly<Record<string, string>>;
-  /** The coordinates that made the link, while tests record. */
+  /** Coordinates of the fields that created the link, if calls are recorded. */
   readonly from?: readonly string[];
-  /** The caller's own forwarded headers: the download has their rights, no more. */
+  /** The caller's forwarded headers. The download has the rights of these headers only. */
   readonly forwarded: Readonly<Record<string, string>>;
 }
 
-/** A file at a place that the family names; the place's own address is the right to read it. */
-export interface StoredFile extends Named {
+/** Link to a file at a URL that the family named. Knowledge of the URL is the right to read it. */
+export interface StoredFile extends NamedFile {
   readonly place: string;
 }
 
-/** A file to be taken to a place that the family names, with the headers that it wants. */
+/** Link to upload a file to a URL that the family named, with the required headers. */
 export interface Upload {
   readonly family: string;
   readonly place: string;
@@ -41,16 +41,16 @@ export interface Upload {
   readonly maxBytes: number;
 }
 
-/** A file to be sent to an operation as Base64 within its JSON body, with the rights of the caller who requested the link. */
+/** Link to upload a file as Base64 in an operation's JSON body, with the rights of the caller who requested it. */
 export interface WrittenFile {
   readonly family: string;
   readonly operation: string;
-  /** The operation's input; the body has `mark` where the file's content is to stand. */
+  /** The operation's input. In the body, the file's content replaces `mark`. */
   readonly input: Readonly<Record<string, unknown>>;
   readonly mark: string;
   readonly maxBytes: number;
   readonly forwarded: Readonly<Record<string, string>>;
-  /** The coordinates that made the link, while tests record. */
+  /** Coordinates of the fields that created the link, if calls are recorded. */
   readonly from?: readonly string[];
 }
 
@@ -68,12 +68,18 @@ export interface UploadLink {
   readonly expiresAt: string;
 }
 
-/** Purposes of links. A link that serves a file accepts none. */
+/** Payloads by purpose. A link works only for its own purpose. */
 interface Purposes {
   readonly file: FileRequest;
   readonly kept: StoredFile;
   readonly upload: Upload;
   readonly written: WrittenFile;
+}
+
+interface OpenedLink<T> {
+  readonly request: T;
+  use(): Promise<boolean>;
+  giveBack(): Promise<void>;
 }
 
 const MAX_USED = 100_000;
@@ -82,20 +88,19 @@ export class FileLinks {
   readonly #keys: SecretValues<Uint8Array>;
   readonly #publicUrl: string;
   readonly #shared: UsedLinks | undefined;
-  /** Links that were followed in this process, until they would have expired. */
+  /** Ids of links used in this process, with their expiry. */
   readonly #used = new Map<string, number>();
 
   /**
-   * @param keys Keys of 32 bytes, the same in all processes of a deployment. The first seals, each opens.
-   * @param publicUrl Base URL of the gateway for clients, without a slash at its end. Without it, links are
-   *   paths.
-   * @param shared Store in which several processes note used links. Without it, only this process notes them.
+   * @param keys keys of 32 bytes, the same in all processes of a deployment. The first encrypts, all decrypt.
+   * @param publicUrl base URL of the gateway for clients, without a slash at its end. Without it, links are paths.
+   * @param shared store in which several processes note used links. Without it, only this process notes them.
    */
   constructor(keys: SecretValues<Uint8Array> = [randomBytes(32)], publicUrl = "", shared?: UsedLinks) {
     this.#keys = keys;
     this.#publicUrl = publicUrl;
     this.#shared = shared;
-    // A store that was restarted has lost them.
+    // A restarted store has lost the used links, so they are entered again.
     shared?.onConnection?.((isConnected) => {
       if (isConnected) void this.#enterUsed(shared);
     });
@@ -113,14 +118,14 @@ export class FileLinks {
   }
 
   /**
-   * Purpose of a link, and a function that marks the link as used. A link that is not reusable works once.
+   * Purpose of a link, and functions that mark the link as used and as not used. A link that is not reusable works once.
    * Undefined if the link is altered, expired, used, or made for another purpose.
    * @throws SharedAway, also from its use, if it cannot be known whether another process has used it
    */
   async open<P extends keyof Purposes>(
     purpose: P,
     token: string,
-  ): Promise<{ readonly request: Purposes[P]; use(): Promise<boolean> } | undefined> {
+  ): Promise<OpenedLink<Purposes[P]> | undefined> {
     try {
       const { payload } = await Promise.any(this.#keys.map((key) => jwtDecrypt(token, key)));
       const { jti, exp } = payload;
@@ -128,7 +133,11 @@ export class FileLinks {
       if (request === undefined || jti === undefined || exp === undefined) return undefined;
       const isReusable = "reusable" in request && request.reusable;
       if (!isReusable && (await this.#isUsed(jti))) return undefined;
-      return { request, use: async () => isReusable || this.#use(jti, exp * 1_000) };
+      return {
+        request,
+        use: async () => isReusable || this.#use(jti, exp * 1_000),
+        giveBack: () => this.#giveBack(jti),
+      };
     } catch (error) {
       if (error instanceof SharedAway) throw error;
       return undefined;
@@ -151,21 +160,26 @@ export class FileLinks {
 
   async #use(jti: string, until: number): Promise<boolean> {
     if (this.#used.has(jti)) return false;
-    // Without a store nothing is awaited: of two uses at once, the first one is noted before the second asks.
-    if (this.#shared && !(await this.#shared.takeOnce(jti, until - Date.now() + CLOCKS_MS))) return false;
+    // Without a store, nothing is awaited, so a second use in parallel sees the first one.
+    if (this.#shared && !(await this.#shared.takeOnce(jti, until - Date.now() + CLOCK_SKEW_MS))) return false;
     const now = Date.now();
     for (const [old, end] of this.#used) if (end < now || this.#used.size >= MAX_USED) this.#used.delete(old);
     this.#used.set(jti, until);
     return true;
   }
 
+  async #giveBack(jti: string): Promise<void> {
+    this.#used.delete(jti);
+    await this.#shared?.giveBack(jti);
+  }
+
   async #enterUsed(shared: UsedLinks): Promise<void> {
     const now = Date.now();
     try {
       for (const [jti, until] of this.#used)
-        if (until > now) await shared.takeOnce(jti, until - now + CLOCKS_MS);
+        if (until > now) await shared.takeOnce(jti, until - now + CLOCK_SKEW_MS);
     } catch (error) {
-      // The store is away again: they are entered when it is back.
+      // The store is unavailable again. The next connection enters the links.
       if (!(error instanceof SharedAway)) throw error;
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Bytes to and from the places where a family keeps files. They run through, however many they are;
- * the family's credential never goes there: a place's own address, and its headers, are the right.
+ * Transfers files to and from URLs that a family names. Files are streamed, whatever their size. The family's
+ * credential is never sent: the URL and its headers are the right to access the file.
  */
 import { Readable } from "node:stream";
 import { type Dispatcher, request } from "undici";
@@ -11,31 +11,31 @@ import { readBytes, UnreadableBody } from "#platform/http/response-body.ts";
 import { type OperationInstrumentation, outcomeOf } from "#platform/telemetry/instrumentation.ts";
 import type { RestClient, StreamedWrite } from "#subgraphs/kit/rest/rest-client.ts";
 
-/** Caller that waits for a transfer. */
+/** Context of the caller that waits for a transfer. */
 export interface Waiting {
   readonly signal?: AbortSignal;
   readonly requestId?: string;
-  /** Traces and metrics, where there are any. */
+  /** Traces and metrics, if configured. */
   readonly observer?: OperationInstrumentation | undefined;
 }
 
-export interface Arriving {
+export interface IncomingFile {
   readonly body: Readable;
   /** True if only the requested byte range follows. */
   readonly partial: boolean;
-  /** Headers with the length, range and coding of the bytes, if the source sends them. */
+  /** Headers with length, range and encoding of the bytes, if the source sends them. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A file as a client sends it. */
+/** A file that a client uploads. */
 export interface Outgoing {
   readonly body: Readable;
   readonly bytes: number;
 }
 
 /**
- * A place that a family named, where its files may be: at its own origin, or by HTTPS at a host that
- * is configured. Whatever else an answer names, we do not go there.
+ * The URL of a file, if it is at the family's own origin, or by HTTPS at a configured host. Undefined for other
+ * URLs, which are not called.
  */
 export function fileUrlOf({ baseUrl, fileHosts = [] }: FamilySettings, place: string): URL | undefined {
   const url = URL.canParse(place) ? new URL(place) : undefined;
@@ -47,7 +47,7 @@ export function fileUrlOf({ baseUrl, fileHosts = [] }: FamilySettings, place: st
 const NAME = /^[!#$%&'*+.^_`|~\w-]{1,128}$/;
 const VALUE = /^[\t\x20-\x7e]{0,8192}$/;
 
-/** The headers that a family wants with an upload, as far as they can be sent. */
+/** The headers that a family requires for an upload, without those that cannot be sent. */
 export function headersFor(
   pairs: readonly (readonly [name: string | null | undefined, value: string | null | undefined])[],
 ): Record<string, string> {
@@ -61,16 +61,16 @@ export function headersFor(
 }
 
 /**
- * The bytes at a place.
- * @param range The range of bytes to ask for, as an HTTP header has it; a place may send the whole file.
- * @throws TributaryError when it does not give them; with status 416 when the file has no such range.
+ * Reads the bytes at a URL.
+ * @param range value of the `Range` header; the source may send the whole file
+ * @throws TributaryError if the read fails; with status 416 if the file has no such range
  */
 export async function fetchFrom(
   upstream: RestClient,
   place: string,
   waiting: Waiting,
   range?: string,
-): Promise<Arriving> {
+): Promise<IncomingFile> {
   const answer = await ask(upstream, place, waiting, {
     method: "GET",
     headers: { accept: "*/*", "accept-encoding": "identity", ...(range !== undefined && { range }) },
@@ -81,7 +81,7 @@ export async function fetchFrom(
     typeof part === "string" &&
     /^bytes \d{1,15}-\d{1,15}\/(?:\d{1,15}|\*)$/.test(part);
   if (answer.statusCode === 206 && !isPart) {
-    // The answer does not say which part it is: it must not pass for the whole file.
+    // Without `Content-Range`, a part could be taken for the whole file.
     answer.body.destroy();
     throw new TributaryError("UPSTREAM_BAD_RESPONSE", {
       family: upstream.family.name,
@@ -101,8 +101,8 @@ export async function fetchFrom(
 }
 
 /**
- * Takes a file to a place.
- * @throws TributaryError when it is not taken; OUTCOME_UNKNOWN when nobody can tell.
+ * Uploads a file to a URL.
+ * @throws TributaryError if the upload fails; OUTCOME_UNKNOWN if it may have succeeded
  */
 export async function sendTo(
   upstream: RestClient,
@@ -118,16 +118,16 @@ export async function sendTo(
   await answer.body.dump();
 }
 
-/** A call whose JSON body is to have a file's content, as Base64, where its text has a mark. */
+/** A call with a mark in its JSON body in place of a file's content in Base64. */
 export interface FileCall {
   readonly write: StreamedWrite;
   readonly mark: string;
 }
 
 /**
- * Sends a file within the JSON body of a call. The file is encoded while it runs through, so that it is never
- * in memory as a whole; for the same reason the call is never sent again.
- * @throws TributaryError when it is not taken; OUTCOME_UNKNOWN when nobody can tell.
+ * Sends a file in the JSON body of a call. The file is encoded as a stream, so that it is never in memory as a
+ * whole. For this reason the call is never repeated.
+ * @throws TributaryError if the upload fails; OUTCOME_UNKNOWN if it may have succeeded
  */
 export async function sendWithin(
   upstream: RestClient,
@@ -155,13 +155,13 @@ export async function sendWithin(
   });
 }
 
-/** A file as Base64 between two texts. */
+/** A file as Base64, between two texts. */
 async function* base64Within(before: string, file: Readable, after: string): AsyncGenerator<Buffer> {
   yield Buffer.from(before);
   let rest = Buffer.alloc(0);
   for await (const chunk of file) {
     const bytes = Buffer.concat([rest, chunk]);
-    // Three bytes are four characters: what is left over goes with the next chunk.
+    // Three bytes are four characters, so a remainder is encoded with the next chunk.
     const whole = bytes.length - (bytes.length % 3);
     rest = bytes.subarray(whole);
     yield Buffer.from(bytes.toString("base64", 0, whole), "latin1");
@@ -173,7 +173,7 @@ type TransferRequest = NonNullable<Parameters<typeof request>[1]> & {
   readonly method: "GET" | "POST" | "PUT";
 };
 
-/** Takes an answer whole. @throws the error of one that is no success */
+/** Reads a whole response. @throws the error of a failed one */
 type TakeAnswer = (answer: Dispatcher.ResponseData<unknown>) => Promise<void>;
 
 async function ask(
@@ -222,7 +222,7 @@ async function reach(
     await take?.(answer);
     if (status >= 200 && status < 300) return answer;
     await answer.body.dump();
-    throw fail(codeOfStatus(status), status); // a redirect too: its target is not ours to trust
+    throw fail(codeOfStatus(status), status); // redirects fail, too, because their target is not trusted
   } catch (error) {
     if (error instanceof TributaryError) throw error;
     if ((error as NodeJS.ErrnoException).code === "ECONNREFUSED") throw fail("UPSTREAM_UNAVAILABLE");

@@ -1,15 +1,15 @@
-/** The file of the inbox: how it is opened, and what it has. */
+/** Opens the SQLite file of the inbox, and creates its tables. */
 import { existsSync } from "node:fs";
 import { mkdir, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import LibsqlDatabase from "libsql/promise";
 
-/** The path of an inbox that no file holds. */
+/** Path for an inbox in memory. */
 export const IN_MEMORY = ":memory:";
-/** Longest time that another process may have the file locked before a message is refused, ms. */
+/** Longest wait for the lock of another process before a message is refused, ms. */
 const BUSY_MS = 2_000;
 
-/** Our part of the driver's API. The driver has no types. */
+/** The used part of the driver's API, because the driver has no types. */
 export interface Database {
   /** Runs in a thread of the driver. */
   exec(sql: string): Promise<unknown>;
@@ -17,22 +17,22 @@ export interface Database {
   close(): void;
 }
 interface Statement {
-  /** Runs in this thread: only for what neither waits for a lock nor writes to the disk. */
+  /** Runs in this thread, so only for statements that do not wait for a lock or write to the disk. */
   run(...values: readonly unknown[]): { readonly changes: number; readonly lastInsertRowid: number };
   all(...values: readonly unknown[]): Promise<readonly unknown[]>;
 }
 
-/** A connection to the file, and which file that was. */
-export interface Opened {
+/** A connection, and the inode of the opened file. */
+export interface OpenedFile {
   readonly db: Database;
   readonly inode: number | undefined;
 }
 
-export async function openFile(path: string): Promise<Opened> {
+export async function openFile(path: string): Promise<OpenedFile> {
   if (path !== IN_MEMORY) await mkdir(dirname(path), { recursive: true });
   const db: Database = new LibsqlDatabase(path, {});
   try {
-    // FULL: what is acknowledged has reached the disk, not only the system's memory.
+    // FULL, because an acknowledged message must be on the disk, not only in the system's memory.
     await db.exec(`
       PRAGMA busy_timeout = ${BUSY_MS};
       PRAGMA journal_mode = WAL;
@@ -64,7 +64,7 @@ export async function openFile(path: string): Promise<Opened> {
   }
 }
 
-/** Undefined where there is no file. */
+/** The inode of a file. Undefined if the file does not exist. */
 export async function inodeOf(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).ino;
@@ -73,7 +73,7 @@ export async function inodeOf(path: string): Promise<number | undefined> {
   }
 }
 
-/** The folder that the file, and what is missing above it, will be made in. */
+/** The nearest existing folder above the file, in which missing folders are created. */
 export function nearestFolder(path: string): string {
   const folder = dirname(resolve(path));
   return existsSync(folder) || folder === dirname(folder) ? folder : nearestFolder(folder);

@@ -1,21 +1,21 @@
-/** Which messages of the inbox are asked for: as a condition of the database, and of one message alone. */
+/** Filters messages of the inbox: as a condition for the database, and for a single message. */
 
 export interface InboxFilter {
   readonly family: string;
-  /** Of each group a message has at least one mark. */
+  /** Groups of marks. A message must have at least one mark of each group. */
   readonly marks: readonly (readonly string[])[];
-  /** In milliseconds: from the former, until before the latter. */
+  /** Start (inclusive) and end (exclusive) of the period, ms since 1970. */
   readonly since?: number | undefined;
   readonly until?: number | undefined;
 }
 
-/** A place in the order: the time, then the order in which they came. */
+/** Position in the order of the messages: by time, then by arrival. */
 export interface InboxCursor {
   readonly at: number;
   readonly seq: number;
 }
 
-/** The condition of a filter, and of the place after which messages begin. */
+/** The SQL condition of a filter, for messages after a position. */
 export function conditionOf({ family, marks, since, until }: InboxFilter, after?: InboxCursor) {
   const conditions = ["family = ?"];
   const values: (string | number)[] = [family];

@@ -1,21 +1,21 @@
 /**
- * Follows the inbox for all who wait for its messages: one read for all of them. Each follower has a
- * position of its own, so a slow one falls behind without keeping anything for it in memory.
+ * Follows the inbox for all subscribers with shared reads. Each follower has its own position, so that a slow
+ * follower needs no memory.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Inbox, NumberedMessage } from "./webhook-inbox.ts";
 
-/** Newest messages that are kept for those who follow closely; others are read again. */
-const KEPT = 500;
+/** Number of newest messages in memory, for followers that are up to date. Others read from the inbox. */
+const BUFFERED = 500;
 const PAGE = 100;
 /** Interval of checks for messages that another process has stored, ms. */
 const LOOK_MS = 1_000;
 /** Time between a failure and the next check of the file, ms. */
 const TROUBLE_MS = 2_000;
-/** Followers that are woken in one turn of the event loop. */
+/** Number of followers that wake in one turn of the event loop. */
 const WOKEN_AT_ONCE = 50;
 
-/** The messages after a position are not all there: some were deleted, or it is the position of another file. */
+/** Messages after the position are missing: some were deleted, or the position belongs to another inbox. */
 export class MissedMessages extends Error {}
 
 export interface InboxTailOptions<M> {
@@ -24,20 +24,20 @@ export interface InboxTailOptions<M> {
   readonly lookMs?: number;
 }
 
-/** A message as a follower gets it. */
-export interface Followed<M> {
-  /** The position after it. */
+/** A message for a follower. */
+export interface FollowedMessage<M> {
+  /** The position after the message. */
   readonly seq: number;
   readonly message: M;
 }
 
-/** A place in one file of the inbox. */
+/** A position in one inbox. */
 export interface InboxPosition {
   readonly inbox: string;
   readonly seq: number;
 }
 
-/** Which messages an inbox has. */
+/** First and last number of the messages in an inbox. */
 interface Extent {
   readonly inbox: string;
   readonly first: number;
@@ -47,16 +47,16 @@ interface Extent {
 export class InboxTail<M> {
   readonly #inbox: Inbox;
   readonly #options: InboxTailOptions<M>;
-  readonly #kept: Followed<M>[] = [];
-  readonly #reads = new Map<number, Promise<readonly Followed<M>[]>>();
+  readonly #kept: FollowedMessage<M>[] = [];
+  readonly #reads = new Map<number, Promise<readonly FollowedMessage<M>[]>>();
   readonly #waiting = new Set<() => void>();
   #identity: string | undefined;
-  /** Number of the last message that is known. */
+  /** Number of the last known message. */
   #last = 0;
   #followers = 0;
   #stop: (() => void) | undefined;
   #looking: Promise<void> = Promise.resolve();
-  /** Ends with the reading of the extent that was begun last; the next one is shared by all who wait for it. */
+  /** Ends with the latest read of the extent. Callers in the meantime share the next read. */
   #lastExtent: Promise<void> = Promise.resolve();
   #nextExtent: Promise<Extent> | undefined;
   #reading = 0;
@@ -66,20 +66,20 @@ export class InboxTail<M> {
     this.#options = options;
   }
 
-  /** Number of times that the file was read for followers, for tests. */
+  /** Number of reads for followers, for tests. */
   get reads(): number {
     return this.#reading;
   }
 
   /**
    * Start position of a follower.
-   * @param from The position that it has been at; the end unless given.
-   * @throws MissedMessages where it can no longer go on from there, InboxUnavailable.
+   * @param from last position of the follower; by default the end
+   * @throws MissedMessages if messages after this position are missing, or InboxUnavailable
    */
   async begin(from?: InboxPosition): Promise<InboxPosition> {
     const { inbox, first, last } = await this.#extent();
     if (!from) return { inbox, seq: last };
-    // Without any message the file is new, so every message after the beginning is still to come.
+    // Without messages the inbox is new, so a follower at its beginning has missed nothing.
     if (from.inbox !== inbox || from.seq > last || from.seq + 1 < first) throw new MissedMessages();
     return from;
   }
@@ -108,11 +108,10 @@ export class InboxTail<M> {
   }
 
   /**
-   * The messages after a position, as they come. Ends when the signal does.
-   * @throws MissedMessages where old messages were deleted before the follower read them, or the file was
-   *   replaced.
+   * Yields the messages after a position until the signal aborts.
+   * @throws MissedMessages if messages were deleted before the follower read them, or the file was replaced
    */
-  async *follow(from: InboxPosition, signal: AbortSignal): AsyncGenerator<Followed<M>, void> {
+  async *follow(from: InboxPosition, signal: AbortSignal): AsyncGenerator<FollowedMessage<M>, void> {
     this.#join();
     let wake: (() => void) | undefined;
     const leave = () => wake?.();
@@ -142,8 +141,8 @@ export class InboxTail<M> {
     }
   }
 
-  /** The messages after a number: those that are kept, else a page that is read once for all who need it. */
-  async #after(seq: number, signal: AbortSignal): Promise<readonly Followed<M>[]> {
+  /** The messages after a number: from memory, else a page, read once for all followers that need it. */
+  async #after(seq: number, signal: AbortSignal): Promise<readonly FollowedMessage<M>[]> {
     const [oldest] = this.#kept;
     if (oldest && seq + 1 >= oldest.seq) return this.#kept.slice(seq + 1 - oldest.seq);
     let page = this.#reads.get(seq);
@@ -151,11 +150,11 @@ export class InboxTail<M> {
       page = this.#read(seq).finally(() => this.#reads.delete(seq));
       this.#reads.set(seq, page);
     }
-    let found: readonly Followed<M>[];
+    let found: readonly FollowedMessage<M>[];
     try {
       found = await page;
     } catch {
-      // The inbox reports its trouble itself; nothing is lost by waiting.
+      // The inbox reports the failure. Waiting loses no message.
       await pause(TROUBLE_MS, undefined, { signal }).catch(() => undefined);
       return [];
     }
@@ -163,7 +162,7 @@ export class InboxTail<M> {
     return found;
   }
 
-  async #read(seq: number): Promise<readonly Followed<M>[]> {
+  async #read(seq: number): Promise<readonly FollowedMessage<M>[]> {
     this.#reading++;
     const rows = await this.#inbox.since(seq, PAGE);
     return rows.map((row) => ({ seq: row.seq, message: this.#options.read(row) }));
@@ -193,14 +192,14 @@ export class InboxTail<M> {
   }
 
   /**
-   * Reads what is new, one look after another.
-   * @param isTimed True if it also checks that no other inbox has replaced this one.
+   * Reads new messages. Checks run one after another.
+   * @param isTimed true to check also that no other inbox has replaced this one
    */
   #look(isTimed = false): void {
     this.#looking = this.#looking
       .then(() => this.#lookNow(isTimed))
       .catch(() => {
-        // The inbox reports its trouble itself. Another file may stand in the place of this one by then.
+        // The inbox reports the failure. Another file may have replaced this one in the meantime.
         this.#identity = undefined;
       });
   }
@@ -225,15 +224,15 @@ export class InboxTail<M> {
     }
   }
 
-  #keep(followed: Followed<M>): void {
-    // The buffer has no gaps, so that an index in it follows from a message's number.
+  #keep(followed: FollowedMessage<M>): void {
+    // Messages in memory have no gaps, because their index is computed from their number.
     if (this.#kept.length > 0 && followed.seq !== this.#last + 1) this.#kept.length = 0;
     this.#kept.push(followed);
-    if (this.#kept.length > KEPT) this.#kept.splice(0, this.#kept.length - KEPT);
+    if (this.#kept.length > BUFFERED) this.#kept.splice(0, this.#kept.length - BUFFERED);
     this.#last = followed.seq;
   }
 
-  /** Wakes all who wait, some in each turn of the event loop, so that other work goes on between. */
+  /** Wakes all waiting followers, in several turns of the event loop, so that other work can run in between. */
   #wake(): void {
     const waiting = [...this.#waiting];
     this.#waiting.clear();

@@ -1,4 +1,4 @@
-/** The inbox as the configuration says: in PostgreSQL, else in a file. */
+/** Opens the configured inbox: in PostgreSQL, or in a file. */
 import type { Config } from "#platform/config/config.ts";
 import { type Log, logInboxTrouble } from "#platform/http/log.ts";
 import { FileInbox } from "./file-inbox.ts";

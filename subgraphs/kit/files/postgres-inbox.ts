@@ -1,4 +1,4 @@
-/** The inbox in PostgreSQL, for several gateways. The tables are those of the file. */
+/** Inbox in PostgreSQL, for several gateways. It has the same tables as the file. */
 import { DatabaseError, Pool } from "pg";
 import { conditionOf, type InboxCursor, type InboxFilter } from "./inbox-filter.ts";
 import {
@@ -9,13 +9,13 @@ import {
   InboxUnavailable,
   type NumberedMessage,
   type OnInboxTrouble,
-  type Received,
+  type ReceivedMessage,
 } from "./webhook-inbox.ts";
 
 export interface PostgresInboxOptions {
-  /** May hold a password. */
+  /** Connection URL. It may contain a password. */
   readonly url: string;
-  /** Messages that came earlier are deleted; 0 or none for no such time. */
+  /** Days after which messages are deleted. 0 keeps all messages. */
   readonly days?: number | undefined;
   readonly onTrouble?: OnInboxTrouble | undefined;
 }
@@ -23,9 +23,9 @@ export interface PostgresInboxOptions {
 const CONNECTIONS = 5;
 const CONNECT_MS = 2_000;
 const QUERY_MS = 5_000;
-/** Old messages that one statement deletes: none may take as long as a query may. */
+/** Number of messages that one statement deletes, so that it ends within the time limit of queries. */
 const CLEANED_AT_ONCE = 1_000;
-/** Of two processes that create the tables at once, one waits for this lock. */
+/** Advisory lock for the creation of tables, because several processes may start at once. */
 const TABLES_LOCK = 7_470_001;
 
 const TABLES = `
@@ -57,9 +57,9 @@ const TABLES = `
 `;
 
 /**
- * One statement: a message is there with all its marks or not at all. The row of the last number is locked
- * until the end, so that messages become visible in the order of their numbers, and a message that is there
- * already leaves no gap: the whole statement fails.
+ * Stores a message with all its marks, in one statement. The row with the last number is locked until the end, so
+ * that messages become visible in the order of their numbers. For a known message the statement fails, so that no
+ * number is skipped.
  */
 const PUT = `
   WITH numbered AS (
@@ -70,7 +70,7 @@ const PUT = `
   )
   INSERT INTO marks (mark, seq) SELECT DISTINCT mark, seq FROM stored, unnest($6::text[]) AS mark
 `;
-/** The newest message stays: it says which number the inbox has come to. */
+/** The newest message stays, because it shows the last number of the inbox. */
 const CLEAN = `
   DELETE FROM messages WHERE seq IN (
     SELECT seq FROM messages WHERE received < $1 AND seq < (SELECT max(seq) FROM messages)
@@ -80,7 +80,7 @@ const CLEAN = `
 `;
 const ALREADY_THERE = "23505";
 
-/** Numbers of 64 bits come as text. */
+/** A row. The driver returns 64-bit integers as text. */
 type Row = Readonly<Record<"seq" | "id" | "at" | "received" | "body", string>>;
 
 export class PostgresInbox implements Inbox {
@@ -105,7 +105,7 @@ export class PostgresInbox implements Inbox {
       statement_timeout: QUERY_MS,
       application_name: "tributary",
     });
-    // An idle connection that breaks is replaced when the next one is needed.
+    // The pool replaces a broken idle connection.
     this.#pool.on("error", () => undefined);
   }
 
@@ -119,14 +119,14 @@ export class PostgresInbox implements Inbox {
 
   async put({ family, id, at, marks, body }: InboxMessage): Promise<boolean> {
     const values = [family, id, at, Date.now(), JSON.stringify(body), marks];
-    // Most messages that are sent again are found so, without waiting for the lock of the last number.
+    // Most repeated messages are found here, without the lock of the last number.
     const isThere = (await this.find(family, id)) !== undefined || !(await this.#store(values));
     if (!isThere) for (const stored of this.#listeners) stored();
     this.#clean();
     return !isThere;
   }
 
-  /** @returns false where another gateway has stored the message at the same time */
+  /** Stores a new message. @returns false if another gateway has stored the message at the same time */
   #store(values: readonly unknown[]): Promise<boolean> {
     return this.#watched(async () => {
       try {
@@ -139,7 +139,11 @@ export class PostgresInbox implements Inbox {
     });
   }
 
-  async list(filter: InboxFilter, count: number, after?: InboxCursor): Promise<(Received & InboxCursor)[]> {
+  async list(
+    filter: InboxFilter,
+    count: number,
+    after?: InboxCursor,
+  ): Promise<(ReceivedMessage & InboxCursor)[]> {
     const { where, values } = conditionOf(filter, after);
     const rows = await this.#query<Row>(
       numbered(
@@ -157,7 +161,7 @@ export class PostgresInbox implements Inbox {
     return Number(row?.total ?? 0);
   }
 
-  async find(family: string, id: string): Promise<Received | undefined> {
+  async find(family: string, id: string): Promise<ReceivedMessage | undefined> {
     const [row] = await this.#query<Row>(
       "SELECT seq, id, at, received, body FROM messages WHERE family = $1 AND id = $2",
       [family, id],
@@ -207,7 +211,7 @@ export class PostgresInbox implements Inbox {
     return this.#watched(() => this.#queryAgain<R>(sql, values));
   }
 
-  /** Reports trouble once. @throws InboxUnavailable */
+  /** Reports a failure once. @throws InboxUnavailable */
   async #watched<T>(work: () => Promise<T>): Promise<T> {
     try {
       const result = await work();
@@ -220,7 +224,7 @@ export class PostgresInbox implements Inbox {
     }
   }
 
-  /** Each connection that the server has closed is found out by a query that fails on it. */
+  /** Runs a query, again for each connection that the server has closed, because only a query detects it. */
   async #queryAgain<R extends object>(sql: string, values: readonly unknown[]): Promise<readonly R[]> {
     for (let tries = 1; ; tries++)
       try {
@@ -229,12 +233,12 @@ export class PostgresInbox implements Inbox {
         return (await this.#pool.query<R & Record<string, unknown>>(sql, [...values])).rows;
       } catch (error) {
         this.#tables = undefined;
-        // A message that was stored before its answer was lost is found to be there.
+        // If a message was stored but the response was lost, the retry finds the message.
         if (tries > CONNECTIONS || !isClosed(error)) throw error;
       }
   }
 
-  /** No sender waits for it. */
+  /** Deletes old messages in the background. */
   #clean(): void {
     const now = Date.now();
     if (this.#days === 0 || now - this.#cleanedAt < CLEAN_EVERY_MS) return;
@@ -249,20 +253,20 @@ export class PostgresInbox implements Inbox {
   }
 }
 
-const receivedIn = ({ id, at, received, body }: Row): Received => ({
+const receivedIn = ({ id, at, received, body }: Row): ReceivedMessage => ({
   id,
   at: Number(at),
   receivedAt: Number(received),
   body: JSON.parse(body) as unknown,
 });
 
-/** 57P01: the server has ended the connection because it stops. */
+/** 57P01: the server closes the connection because it shuts down. */
 const isClosed = (error: unknown): boolean =>
   error instanceof Error &&
   (("code" in error && ["EPIPE", "ECONNRESET", "57P01"].includes(String(error.code))) ||
     error.message.startsWith("Connection terminated"));
 
-/** PostgreSQL numbers the values of a statement. */
+/** Replaces `?` by numbered placeholders, as PostgreSQL requires. */
 function numbered(sql: string): string {
   let count = 0;
   return sql.replace(/\?/g, () => `$${++count}`);

@@ -1,6 +1,6 @@
 /**
- * Keys where none are configured: random, and stored beside the inbox, so that the processes of one machine
- * share them and file links outlive a restart.
+ * Random keys, for deployments without configured keys. They are stored next to the inbox, so that the processes
+ * of one machine share them, and file links survive a restart.
  */
 import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,16 +16,16 @@ const SUBGRAPHS = "subgraphs.key";
 export interface LinkKeySettings {
   /** The configured keys. */
   readonly filesSecret: SecretValues<Uint8Array> | undefined;
-  /** The inbox's file: the key is stored in its folder. */
+  /** File of the inbox. The key is stored in the same folder. */
   readonly inboxFile: string;
-  /** True if links are made in one process and followed in another. */
+  /** True if one process creates links and another serves them. */
   readonly linksShared: boolean;
 }
 
 /**
- * The keys of file links: the configured ones, else the stored one, which is made by the first process
- * that needs it. Where nothing can be stored, one process alone has a key of its own.
- * @throws ConfigurationError where several processes need the same key and it cannot be stored.
+ * Keys of file links: the configured ones, else the stored one, which the first process creates. If the key cannot
+ * be stored, a single process uses a key in memory.
+ * @throws ConfigurationError if several processes need the key and it cannot be stored
  */
 export function linkKeys({ filesSecret, inboxFile, linksShared }: LinkKeySettings): SecretValues<Uint8Array> {
   if (filesSecret) return filesSecret;
@@ -42,8 +42,8 @@ export function linkKeys({ filesSecret, inboxFile, linksShared }: LinkKeySetting
 }
 
 /**
- * The secret by which a subgraph knows the gateway of the same machine where none is configured.
- * @returns undefined where none can be stored: then subgraphs believe nobody who the viewer is.
+ * Secret by which subgraphs authenticate the gateway on the same machine, if none is configured.
+ * @returns undefined if it cannot be stored. Subgraphs then trust no request about the viewer.
  */
 export function localSubgraphsSecret({ inboxFile }: Pick<LinkKeySettings, "inboxFile">): string | undefined {
   if (inboxFile === IN_MEMORY) return undefined;
@@ -60,7 +60,7 @@ const unusable = (why: string) =>
     `FILES_SECRET must be set, because the key of file links cannot be stored beside INBOX_FILE: ${why}`,
   ]);
 
-/** Of several processes that start at once, the first stores its key and the others read it whole. */
+/** Reads the stored key or creates it. If several processes start at once, the first one stores its key. */
 function storedKey(folder: string, name: string, own: Uint8Array): Uint8Array {
   const file = join(folder, name);
   const read = () => {

@@ -1,20 +1,20 @@
-/** One-time links: the processes of one machine record used links in a shared folder. */
+/** Records used one-time links in a folder that the processes of one machine share. */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Shared, SharedAway } from "#platform/shared/shared.ts";
 
 export const LINK_MS = 5 * 60_000;
-/** A used link stays recorded for this time after its end, because gateways' clocks differ, ms. */
-export const CLOCKS_MS = 60_000;
-/** Interval at which expired notes are deleted, ms. */
+/** Time for which a used link is recorded after its expiry, because clocks of gateways differ, ms. */
+export const CLOCK_SKEW_MS = 60_000;
+/** Interval for deletion of expired records, ms. */
 const SWEEP_MS = 60_000;
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && "code" in error ? error.code : undefined;
 
-/** Notes used links for several processes. */
-export interface UsedLinks extends Pick<Shared, "takeOnce" | "isUsed"> {
+/** Records used links for several processes. */
+export interface UsedLinks extends Pick<Shared, "takeOnce" | "giveBack" | "isUsed"> {
   /** Reports that the store was lost or is back. Undefined for a folder, which has no connection. */
   onConnection?: Shared["onConnection"];
 }
@@ -34,7 +34,7 @@ export class UsedLinksFolder implements UsedLinks {
     try {
       await note().catch(async (error: unknown) => {
         if (codeOf(error) !== "ENOENT") throw error;
-        // A cleaner of temporary files has removed the folder, and the notes of its links with it.
+        // If the folder was deleted as a temporary file, the records in it are lost.
         await mkdir(this.#folder, { recursive: true, mode: 0o700 });
         await note();
       });
@@ -45,19 +45,23 @@ export class UsedLinksFolder implements UsedLinks {
     }
   }
 
+  async giveBack(id: string): Promise<void> {
+    await rm(this.#fileOf(id), { force: true });
+  }
+
   async isUsed(id: string): Promise<boolean> {
     return existsSync(this.#fileOf(id));
   }
 
-  /** Deletes the notes of links that have expired. */
+  /** Deletes records of expired links. */
   async sweep(): Promise<void> {
     const now = Date.now();
     this.#sweptAt = now;
     for (const name of await readdir(this.#folder)) {
       const file = join(this.#folder, name);
-      // Another process may delete it meanwhile.
+      // Another process may delete the file at the same time.
       const notedAt = (await stat(file).catch(() => undefined))?.mtimeMs ?? now;
-      if (now - notedAt > LINK_MS + CLOCKS_MS) await rm(file, { force: true });
+      if (now - notedAt > LINK_MS + CLOCK_SKEW_MS) await rm(file, { force: true });
     }
   }
 

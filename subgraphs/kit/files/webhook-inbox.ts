@@ -1,30 +1,30 @@
 /**
- * Store for webhook messages of the families. No acknowledged message is lost, and each message is stored
- * once, however often it is sent. One file is enough for one machine (`file-inbox.ts`). Gateways on several
- * machines use one database (`postgres-inbox.ts`).
+ * Store for webhook messages of the families. No acknowledged message is lost, and a repeated message is stored
+ * once. One file serves one machine (`file-inbox.ts`); gateways on several machines share a database
+ * (`postgres-inbox.ts`).
  */
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { InboxCursor, InboxFilter } from "./inbox-filter.ts";
 
-/** The unit of `inbox.days`. */
+/** Unit of `inbox.days`, ms. */
 export const DAY_MS = 86_400_000;
-/** Old messages are looked for this often at most, ms. */
+/** Minimum interval between deletions of old messages, ms. */
 export const CLEAN_EVERY_MS = 3_600_000;
 
 export interface InboxMessage {
   readonly family: string;
-  /** The same whenever the same message is sent again; the family's own. */
+  /** Id by the family, equal in repeated deliveries of a message. */
   readonly id: string;
   /** Time of the event, ms since 1970. */
   readonly at: number;
-  /** The search keys of the message, each as `kind:value`. */
+  /** Search keys of the message, each as `kind:value`. */
   readonly marks: readonly string[];
-  /** As it came. */
+  /** The received body, unchanged. */
   readonly body: object;
 }
 
-/** A message as it is kept. */
-export interface Received {
+/** A stored message. */
+export interface ReceivedMessage {
   readonly id: string;
   readonly at: number;
   /** Time of arrival, ms since 1970. */
@@ -40,33 +40,33 @@ export interface NumberedMessage {
   readonly body: unknown;
 }
 
-/** Why messages cannot be written or read at this time; the cause is the operating system's or the database's. */
+/** The inbox cannot be read or written at this time. The cause is an error of the system or the database. */
 export class InboxUnavailable extends TributaryError {
   constructor(override readonly cause: unknown) {
     super("UPSTREAM_UNAVAILABLE", {}, "The inbox of the gateway cannot be used at this time");
   }
 }
 
-/** The messages in the order in which they happened. */
+/** Messages in the order of their events. */
 export interface Inbox {
   /** True if the last use succeeded, for readiness. */
   readonly isReady: boolean;
-  /** Looks whether messages can be written. Trouble is reported, not thrown. */
+  /** Tests if messages can be written. Failures are reported, not thrown. */
   check(): Promise<void>;
   /**
-   * Stores a message, on the disk before this resolves; false where it was there already.
-   * @throws InboxUnavailable where it cannot be stored; its sender must send it again.
+   * Stores a message durably. @returns false if the message is stored already
+   * @throws InboxUnavailable if it cannot be stored; the sender must then send it again
    */
   put(message: InboxMessage): Promise<boolean>;
   /**
-   * Messages, the newest first.
+   * Lists messages, newest first.
    * @throws InboxUnavailable
    */
-  list(filter: InboxFilter, count: number, after?: InboxCursor): Promise<(Received & InboxCursor)[]>;
+  list(filter: InboxFilter, count: number, after?: InboxCursor): Promise<(ReceivedMessage & InboxCursor)[]>;
   /** Number of messages. @throws InboxUnavailable */
   count(filter: InboxFilter): Promise<number>;
-  /** A message by its family's own id; undefined where there is none. @throws InboxUnavailable */
-  find(family: string, id: string): Promise<Received | undefined>;
+  /** A message by the family's id. Undefined if there is none. @throws InboxUnavailable */
+  find(family: string, id: string): Promise<ReceivedMessage | undefined>;
   /**
    * Identity of this inbox. An inbox that replaces it later has another one, because message numbers count
    * within one inbox. Creates the inbox if it does not exist.
@@ -74,18 +74,18 @@ export interface Inbox {
    */
   identity(): Promise<string>;
   /**
-   * Messages of all families in the order in which they came, each with its number: the numbers of
-   * messages follow each other without a gap, except where old messages were deleted.
-   * @param after Number of the message after which they begin.
+   * Messages of all families in order of arrival, with their numbers. Numbers have no gaps, except for deleted old
+   * messages.
+   * @param after number of the message before the first one
    * @throws InboxUnavailable
    */
   since(after: number, count: number): Promise<readonly NumberedMessage[]>;
-  /** The numbers of the oldest and of the newest message; undefined where there is none. @throws InboxUnavailable */
+  /** Numbers of the oldest and newest message. Undefined without messages. @throws InboxUnavailable */
   bounds(): Promise<{ readonly first: number; readonly last: number } | undefined>;
-  /** Calls back after each message that this process stores. @returns a function that ends this */
+  /** Calls back after each message that this process stores. @returns a function that ends the callbacks */
   onStored(stored: () => void): () => void;
   close(): Promise<void>;
 }
 
-/** Called with the cause whenever the inbox stops to work, once until it works again. */
+/** Called with the cause when the inbox fails, once until it works again. */
 export type OnInboxTrouble = (cause: unknown) => void;

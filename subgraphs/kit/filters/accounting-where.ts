@@ -1,8 +1,7 @@
 /**
- * Conditions as accounting writes them (`Status=="PAID" and Date>=DateTime(2026,11,1)`), and orders:
- * written only, the sibling of `odata.ts`, whose `allOf` and `anyOf` join them. Properties come from
- * a fixed list, each with its kind; text is quoted with quotes and backslashes escaped, everything
- * else must have its kind's exact form. So no value can become syntax.
+ * Writes conditions and orders in accounting's syntax (`Status=="PAID" and Date>=DateTime(2026,11,1)`). `allOf`
+ * and `anyOf` of `odata.ts` join conditions. Properties come from a fixed list with kinds. Texts are quoted and
+ * escaped; other values must have the exact form of their kind, so that no value can become syntax.
  */
 import { UnusableValueError } from "#platform/errors/catalog.ts";
 import { decimal } from "#platform/graphql/scalars.ts";
@@ -13,7 +12,7 @@ export type WhereKind = "text" | "number" | "guid" | "day" | "instant";
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
-/** A day, or an instant to the millisecond. */
+/** A date, or an instant with at most milliseconds. */
 const TIME = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{3}))?Z)?$/;
 
 const signs = { eq: "==", ne: "!=", gt: ">", ge: ">=", lt: "<", le: "<=" } as const;
@@ -36,12 +35,12 @@ function literal(kind: WhereKind, value: string): string {
   throw new UnusableValueError(value, `takes no such value: it is of kind ${kind}`);
 }
 
-/** The properties of a kind; where they are not known by name, any. */
+/** Names of properties of a kind. Any name if the names are not known to the compiler. */
 type OfKind<P, Kind> = string extends keyof P
   ? string
   : { [K in keyof P]: P[K] extends Kind ? K : never }[keyof P] & string;
 
-/** Conditions on the properties of an entity, and orders of them. */
+/** Builds conditions and orders for the properties of an entity. */
 export function accountingWhere<const P extends Readonly<Record<string, WhereKind>>>(properties: P) {
   function kindOf(property: string): WhereKind {
     const kind = Object.hasOwn(properties, property) ? properties[property] : undefined;
@@ -55,7 +54,7 @@ export function accountingWhere<const P extends Readonly<Record<string, WhereKin
     text: (test: keyof typeof tests, property: OfKind<P, "text">, part: string) =>
       `${property}.${tests[test]}(${literal(kindOf(property), part)})` as Condition,
 
-    /** The first is the most important; undefined for none. */
+    /** The order by these keys, most important first. Undefined without keys. */
     order: (keys: readonly { readonly property: keyof P & string; readonly descending: boolean }[]) =>
       keys.map(({ property, descending }) => `${property} ${descending ? "DESC" : "ASC"}`).join(", ") ||
       undefined,

@@ -1,7 +1,7 @@
 /**
- * Structured inputs as a list query (LQ): conditions, sort keys, the fields that the selection
- * needs. Fields come from a fixed list; values are written by the same module that the local
- * families read them with (`contracts/kit/lq.ts`), so no value can become syntax.
+ * Converts structured inputs to a list query (LQ): conditions, sort keys, and the fields that the selection needs.
+ * Fields come from a fixed list. Values are written by the module with which stand-in services read them
+ * (`contracts/kit/lq.ts`), so that no value can become syntax.
  */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { type LqOperator, type LqValue, readPattern, writeCondition } from "#contracts/kit/lq.ts";
@@ -11,7 +11,7 @@ import { ALL_ROWS, matching, type Narrowing, NO_ROWS } from "./narrowing.ts";
 
 type Value = string | number | boolean;
 
-/** Conditions on one text or number: the members of `ListTextFilter` and the like. All must be true. */
+/** Conditions on one member, such as those of `ListTextFilter`. All must be true. */
 export interface FieldFilter {
   readonly eq?: Nullish<Value>;
   readonly ne?: Nullish<Value>;
@@ -23,37 +23,37 @@ export interface FieldFilter {
   readonly startsWith?: Nullish<string>;
   readonly endsWith?: Nullish<string>;
   readonly in?: Nullish<readonly Value[]>;
-  /** `eq` and `ne` with wildcards: `*` stands for any text, `\*` for a star. */
+  /** `eq` and `ne` with wildcards: `*` stands for any text, `\*` for an asterisk. */
   readonly like?: Nullish<string>;
   readonly notLike?: Nullish<string>;
 }
 
-/** A period or range, including both ends: `DateTimeRange` and its like. */
+/** A range that includes both ends, such as `DateTimeRange`. */
 export interface FieldRange {
   readonly from?: Nullish<Value>;
   readonly until?: Nullish<Value>;
 }
 
-/** Value of a filter's member: conditions, a range, or a list of allowed values. */
+/** Value of a filter member: conditions, a range, or a list of allowed values. */
 export type FilterValue = FieldFilter | FieldRange | readonly Value[];
 
-/** Conditions for the query, all of which hold. */
+/** Conditions of the query, all of which must be true. */
 export type LqFilter = Narrowing<readonly string[]>;
 
-/** Conditions for one query; longer ones would not fit into a URL. */
+/** Maximum length of all conditions in characters, because they are sent in the URL. */
 const MAX_LENGTH = 4_000;
 
-/** The operators whose value is text as it is. */
+/** Operators whose values are literal texts. */
 const exact = ["eq", "ne", "gt", "ge", "lt", "le"] as const;
 
-/** Text exactly as it is, without a wildcard. */
+/** A literal text without wildcards. */
 const exactly = (value: Value): LqValue => [String(value)];
 
 /**
- * A filter input as conditions.
- * @param fields The family's field for each member of the input.
+ * Converts a filter input to conditions.
+ * @param fields the family's field for each member of the input
  * @example lqFilter({ name: "name", organizationId: "organization.id" }, filter)
- * @throws BAD_USER_INPUT when a pattern ends in a backslash, or it is too long to be asked for.
+ * @throws BAD_USER_INPUT if a pattern ends in a backslash, or the filter is too long
  */
 export function lqFilter<const Members extends Readonly<Record<string, string>>>(
   fields: Members,
@@ -73,7 +73,7 @@ export function lqFilter<const Members extends Readonly<Record<string, string>>>
     }
     const { between, contains, startsWith, endsWith, in: some, like, notLike } = asked;
     if (contains != null) add("search", exactly(contains));
-    // Text with a wildcard is written as its pieces.
+    // A pattern is written as the literal texts between its wildcards.
     if (startsWith != null) add("eq", [startsWith, ""]);
     if (endsWith != null) add("eq", ["", endsWith]);
     if (between) add("between", ...between.map(exactly));
@@ -91,7 +91,7 @@ const isList = (given: FilterValue): given is readonly Value[] => Array.isArray(
 
 const isRange = (given: FieldFilter | FieldRange): given is FieldRange => "from" in given || "until" in given;
 
-/** A range as conditions: both ends in one, where both are there. */
+/** A range as conditions: as a single one if both ends are set. */
 function asConditions(given: FilterValue): Conditions {
   if (isList(given)) return { in: given };
   if (!isRange(given)) return given;
@@ -110,8 +110,8 @@ function patternOf(text: string): LqValue {
 }
 
 /**
- * An `orderBy` input as sort keys, the first the most important.
- * @param fields The family's field for each value of the order's enum.
+ * Converts an `orderBy` input to sort keys, most important first.
+ * @param fields the family's field for each enum value
  */
 export function lqSort<Field extends string>(
   fields: Readonly<Record<Field, string>>,
@@ -122,7 +122,7 @@ export function lqSort<Field extends string>(
 }
 
 /**
- * Members of each row that a selection needs, as the list's view: the fourth argument of `connection`.
+ * The row members that a selection needs, as the fourth argument of `connection`.
  * @example directory.connection("listHrInstances", input, page, lqFields(selectedMembers(info, "HrInstance")))
  */
 export function lqFields(members: ReadonlySet<string>): { readonly fields: readonly string[] } {

@@ -1,4 +1,4 @@
-/** Which rows of a list a filter lets through; where it lets none through, no call is made. */
+/** The rows of a list that match a filter. If no row can match, no call is made. */
 export type Narrowing<Condition> =
   | { readonly rows: "all" }
   | { readonly rows: "none" }
@@ -10,8 +10,8 @@ export const NO_ROWS = { rows: "none" } as const;
 export const matching = <Condition>(condition: Condition) => ({ rows: "matching", condition }) as const;
 
 /**
- * The condition that a list is requested with; undefined for all of its rows.
- * @throws where no row can match: a list without rows is not requested.
+ * The condition to request a list with. Undefined for all rows.
+ * @throws if no row can match, because such a list must not be requested
  */
 export function conditionOf<Condition>(narrowing: Narrowing<Condition>): Condition | undefined {
   if (narrowing.rows === "none") throw new Error("A list is requested of which no row can match");

@@ -1,7 +1,6 @@
 /**
- * OData's `$filter`, written only. Properties come from a fixed list, each with its kind; text is
- * quoted with quotes doubled, everything else must have its kind's exact form. So no value can
- * become syntax.
+ * Writes OData's `$filter`. Properties come from a fixed list with kinds. Texts are quoted and escaped; other
+ * values must have the exact form of their kind, so that no value can become syntax.
  */
 import { badInput, UnusableValueError } from "#platform/errors/catalog.ts";
 import { decimal } from "#platform/graphql/scalars.ts";
@@ -15,7 +14,7 @@ declare const condition: unique symbol;
 export type Condition = string & { readonly [condition]: true };
 export type ODataFilter = Narrowing<Condition>;
 
-/** A filter for the query; longer ones would not fit into a URL. */
+/** Maximum length of a filter in characters, because it is sent in the URL. */
 const MAX_LENGTH = 4_000;
 
 const forms: Readonly<Record<Exclude<ODataKind, "text">, RegExp>> = {
@@ -34,12 +33,12 @@ function literal(kind: ODataKind, value: unknown): string {
   return text;
 }
 
-/** The properties of a kind; where they are not known by name, any. */
+/** Names of properties of a kind. Any name if the names are not known to the compiler. */
 type OfKind<P, Kind> = string extends keyof P
   ? string
   : { [K in keyof P]: P[K] extends Kind ? K : never }[keyof P] & string;
 
-/** Conditions on the properties of an entity. */
+/** Builds conditions for the properties of an entity. */
 export function odata<const P extends Readonly<Record<string, ODataKind>>>(properties: P) {
   function kindOf(property: string): ODataKind {
     const kind = Object.hasOwn(properties, property) ? properties[property] : undefined;
@@ -58,10 +57,10 @@ export function odata<const P extends Readonly<Record<string, ODataKind>>>(prope
   };
 }
 
-/** A part of a filter: a condition, a filter, or undefined for one that is not given. */
-type Part = Condition | ODataFilter | undefined;
+/** A part of a filter: a condition, a filter, or undefined for an absent part. */
+type FilterPart = Condition | ODataFilter | undefined;
 
-function filterIn(part: Part): ODataFilter {
+function filterIn(part: FilterPart): ODataFilter {
   if (part === undefined) return ALL_ROWS;
   return typeof part === "string" ? matching(part) : part;
 }
@@ -70,7 +69,7 @@ const conditionsIn = (filters: readonly ODataFilter[]): readonly Condition[] =>
   filters.flatMap((filter) => (filter.rows === "matching" ? [filter.condition] : []));
 
 /** A filter that is true if all parts are true. */
-export function allOf(parts: readonly Part[]): ODataFilter {
+export function allOf(parts: readonly FilterPart[]): ODataFilter {
   const filters = parts.map(filterIn);
   if (filters.some(({ rows }) => rows === "none")) return NO_ROWS;
   const conditions = conditionsIn(filters);
@@ -78,7 +77,7 @@ export function allOf(parts: readonly Part[]): ODataFilter {
 }
 
 /** A filter that is true if one of the parts is true. Without parts it is never true. */
-export function anyOf(parts: readonly Part[]): ODataFilter {
+export function anyOf(parts: readonly FilterPart[]): ODataFilter {
   const filters = parts.map(filterIn);
   if (filters.some(({ rows }) => rows === "all")) return ALL_ROWS;
   const conditions = conditionsIn(filters);
@@ -87,7 +86,7 @@ export function anyOf(parts: readonly Part[]): ODataFilter {
   return matching(conditions.length === 1 ? only : (`(${conditions.join(" or ")})` as Condition));
 }
 
-/** @throws BAD_USER_INPUT when the filter is too long to be asked for. */
+/** @throws BAD_USER_INPUT if the filter is too long */
 export function bounded(filter: ODataFilter): ODataFilter {
   if (filter.rows === "matching" && filter.condition.length > MAX_LENGTH)
     throw badInput('"filter" is too long', "filter");

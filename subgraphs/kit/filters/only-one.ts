@@ -1,9 +1,9 @@
-/** Members of a filter that are lists by the schema's conventions, where the service takes one value. */
+/** Filter members that are lists by the schema's conventions, although the service takes one value. */
 import { badInput } from "#platform/errors/catalog.ts";
 
 /**
- * The one value of a list in a filter; undefined where none is named.
- * @throws BAD_USER_INPUT for several different ones
+ * The only value of a list in a filter. Undefined without values.
+ * @throws BAD_USER_INPUT for several different values
  */
 export function onlyOne<Value>(
   values: readonly Value[] | null | undefined,

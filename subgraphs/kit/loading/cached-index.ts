@@ -1,7 +1,7 @@
 /**
- * Indexes of what a family lists but cannot be asked for by key: the list is read whole, page by
- * page, and kept. One index serves all operations whose credential is the same; these indexes are the
- * only cache of credentialed answers.
+ * Indexes of lists whose family cannot look up rows by key. The list is read completely, page by page, and cached.
+ * All operations with the same credential share an index. Indexes are the only cache of responses to credentialed
+ * calls.
  */
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
@@ -18,51 +18,51 @@ import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { readPage } from "./connection.ts";
 import { WHOLE_LIST } from "./loaders.ts";
 
-/** Read again behind an answer after this long, before it after `STALE_MS`. */
+/** Age from which an index is read again in the background. From `STALE_MS` on, operations wait for the read. */
 const FRESH_MS = 5 * 60_000;
 const STALE_MS = 30 * 60_000;
-/** A hundred thousand people are five hundred pages, one after another. */
+/** Time limit of a read: a hundred thousand people are five hundred sequential pages. */
 const LOAD_MS = 5 * 60_000;
 
 interface CacheEntry<Value> {
   readonly value: Value;
   /** By the monotonic clock, ms. */
   readonly loadedAt: number;
-  /** Decoded bytes that it was read from. */
+  /** Decoded bytes of the responses that the index was read from. */
   readonly bytes: number;
-  /** Parts of the list that could not be read. */
+  /** Numbers of rows and members that could not be read. */
   readonly unreadable: Unreadable;
-  /** The operations, by their statuses, whose answers count these parts already. */
+  /** Statuses of the operations that have counted the unreadable parts already. */
   readonly countedBy: WeakSet<FamilyStatuses>;
 }
 
-/** The index as one operation sees it. */
+/** An index for one operation. */
 export interface IndexView<Value> {
-  /** The index, read first where it is not there or too old. */
+  /** The index, which is read first if it is missing or stale. */
   get(): Promise<Value>;
   /**
-   * Corrects the cached value after a write, also in other processes; a load that is in progress is not
-   * cached. Undefined where none is cached.
+   * Corrects the cached value after a write, also in other processes. A load in progress is then not cached.
+   * @returns the corrected value; undefined if none is cached
    */
   correct(correction: Announcement): Value | undefined;
-  /** Forgets it, also in other processes, after a write that may have changed anything in it. */
+  /** Drops the index, also in other processes, after a write with unknown effects on it. */
   forget(): void;
 }
 
-/** Applies what a write has changed to a cached value. It may come from another process: it is checked. */
+/** Applies a correction to a cached value. It must check the correction, which can come from another process. */
 export type Correct<Value> = (value: Value, correction: Announcement) => void;
 
-/** Pages of a list, each as it comes. */
+/** Yields the pages of a list. */
 export type PagesOf = (operation: string, input: object) => AsyncGenerator<readonly unknown[]>;
 
-/** One kind of index, for all upstreams and credentials. */
+/** An index of one kind, for all upstreams and credentials. */
 export class CachedIndex<Value extends object> {
   readonly #name: string;
   readonly #read: (client: FamilyClient, pagesOf: PagesOf) => Promise<Value>;
   readonly #correct: Correct<Value>;
   readonly #stores = new WeakMap<RestClient, IndexStore<CacheEntry<Value>>>();
 
-  /** @param name The same in all processes. */
+  /** @param name equal in all processes */
   constructor(
     name: string,
     read: (client: FamilyClient, pagesOf: PagesOf) => Promise<Value>,
@@ -73,7 +73,7 @@ export class CachedIndex<Value extends object> {
     this.#correct = correct;
   }
 
-  /** All indexes of an upstream with their ages, for the health report. */
+  /** All cached indexes of an upstream with their ages, for the health report. */
   entries(upstream: RestClient): readonly { readonly value: Value; readonly ageMs: number }[] {
     const now = monotonicClock.now();
     return this.#storeOf(upstream).entries.map(({ value, loadedAt }) => ({ value, ageMs: now - loadedAt }));
@@ -84,7 +84,7 @@ export class CachedIndex<Value extends object> {
     const { upstream, context } = client;
     const store = this.#storeOf(upstream);
     const key = () => `${scope} ${upstream.credentialOf(context)}`;
-    /** An operation that reads an index many times lacks its rows once. */
+    /** Counts unreadable parts once per operation, although an operation can read an index many times. */
     const count = ({ unreadable, countedBy }: CacheEntry<Value>) => {
       const { sources } = context.report;
       if (!countedBy.has(sources)) sources.unreadable(upstream.family.name, unreadable);
@@ -100,7 +100,7 @@ export class CachedIndex<Value extends object> {
         const { sources } = context.report;
         if (index && age < STALE_MS) {
           count(index);
-          if (!fresh) void this.#load(client, key()).catch(() => undefined); // the old one serves until then
+          if (!fresh) void this.#load(client, key()).catch(() => undefined); // until then, the stale index is used
           return index.value;
         }
         try {
@@ -145,7 +145,7 @@ export class CachedIndex<Value extends object> {
     return store;
   }
 
-  /** Does as other processes do after their writes. */
+  /** Follows the corrections and drops of other processes. */
   #follow(peers: Peers | undefined, store: IndexStore<CacheEntry<Value>>): void {
     peers?.listen(this.#topic, ({ key, correction }) => {
       if (typeof key !== "string") return;
@@ -153,7 +153,7 @@ export class CachedIndex<Value extends object> {
         this.#corrected(store, key, correction as Announcement);
       else store.drop(key);
     });
-    // Announcements of other processes were lost during the disconnection.
+    // Announcements were lost during the disconnection.
     peers?.shared.onConnection((isConnected) => {
       if (isConnected) store.dropAll();
     });
@@ -179,7 +179,7 @@ export class CachedIndex<Value extends object> {
   }
 }
 
-/** Waits no longer than the operation lasts; the index is read on for those who come next. */
+/** Waits until the operation is aborted at most. The read continues for later operations. */
 async function untilAborted<T>(load: Promise<T>, { upstream, context }: FamilyClient): Promise<T> {
   const { signal, requestId } = context;
   let leave: () => void = () => undefined;
@@ -195,7 +195,7 @@ async function untilAborted<T>(load: Promise<T>, { upstream, context }: FamilyCl
   }
 }
 
-/** The client that reads an index: it outlives the operation, and others wait for the same index. */
+/** Client that reads an index. It outlives the operation, because other operations wait for the same index. */
 class IndexReader extends FamilyClient {
   readonly #budget: IndexBudget;
   constructor({ upstream, context }: FamilyClient) {
@@ -210,17 +210,17 @@ class IndexReader extends FamilyClient {
     this.#budget = budget;
   }
 
-  /** Decoded bytes that were read. */
+  /** Decoded bytes read so far. */
   get bytes(): number {
     return this.#budget.bytes;
   }
 }
 
-/** A caller's own index is at most half of all: where credentials are forwarded there are others. */
+/** Limit of an index's bytes. With forwarded credentials, other callers' indexes need room, too. */
 const bytesOfOne = ({ settings, limits }: RestClient): number =>
   "forward" in settings.credential ? limits.indexBytes / 2 : limits.indexBytes;
 
-/** Counts what is read for an index. Of each page only what the index needs is kept. */
+/** Limits and counts the bytes read for an index. The index itself keeps only a part of them. */
 class IndexBudget extends OperationBudget {
   readonly #most: number;
   constructor(most: number, owner: ConstructorParameters<typeof OperationBudget>[1]) {
@@ -259,7 +259,7 @@ async function* pages(
     indexed();
     yield page.items.filter((row) => row !== null);
     if (page.endless) throw client.badResponse();
-    if (page.next !== undefined && page.next === position) throw client.badResponse(); // it would never end
+    if (page.next !== undefined && page.next === position) throw client.badResponse(); // the list would never end
     position = page.next;
   } while (position !== undefined);
 }

@@ -1,27 +1,27 @@
 /**
- * One list out of the lists of several owners, one owner after the other. A page reads only as many
- * owners as it needs, for families that list by one owner at a time.
+ * Chains the lists of several owners into one list, for families that list by one owner at a time. A page reads
+ * only as many owners as it needs.
  */
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { Connection, type ConnectionArgs, cursorFor, windowOf } from "./connection.ts";
 
-/** Owners whose lists are read at the same time. */
+/** Number of owners that are read in parallel. */
 const AT_ONCE = 10;
-/** Owners that one page may read. If they have too few rows, the page is short and the next one goes on. */
+/** Largest number of owners for a page. If they have too few rows, the page is shorter than requested. */
 export const MAX_OWNERS = 50;
 
-/** A place in the list: the owner to read next, and the cursor in the owner's list. */
-interface Place {
+/** Position in the list: the owner to read next, and the cursor in the owner's list. */
+interface ChainPosition {
   readonly owner: number;
   readonly after: string | null;
 }
 
 /**
- * A page of the lists of owners.
- * @param owners Ids, positive integers in ascending order.
- * @param read Reads a page of the list of one owner.
- * @param scope The list with its arguments, to which cursors are bound.
- * @throws BAD_USER_INPUT and INVALID_CURSOR for paging arguments
+ * Reads a page of the chained lists.
+ * @param owners ids, positive integers in ascending order
+ * @param read reads a page of one owner's list
+ * @param scope list with its arguments, for which cursors are valid
+ * @throws BAD_USER_INPUT or INVALID_CURSOR for paging arguments
  */
 export async function chainLists<Row>(
   owners: readonly number[],
@@ -30,11 +30,11 @@ export async function chainLists<Row>(
   scope: string,
 ): Promise<Connection<Row>> {
   const { count, cursor } = windowOf(args, () => scope, false);
-  let next: Place = cursor ? placeIn(cursor.position) : { owner: 0, after: null };
-  // An owner who is gone leaves the place to the next one.
+  let next: ChainPosition = cursor ? placeIn(cursor.position) : { owner: 0, after: null };
+  // If the owner of the position is gone, the next owner follows.
   const ahead = owners.filter((owner) => owner >= next.owner);
   let unread = ahead.slice(0, MAX_OWNERS);
-  const rows: { readonly row: Row; readonly next: Place }[] = [];
+  const rows: { readonly row: Row; readonly next: ChainPosition }[] = [];
   let ended = false;
   while (unread.length > 0 && rows.length < count && !ended) {
     const first = count - rows.length;
@@ -62,7 +62,7 @@ export async function chainLists<Row>(
     }
   }
   const end = next;
-  const cursorAt = ({ owner, after }: Place) =>
+  const cursorAt = ({ owner, after }: ChainPosition) =>
     cursorFor({ position: JSON.stringify([owner, after]), skip: 0, size: 0 }, scope);
   return new Connection(
     rows.map(({ row }) => row),
@@ -73,11 +73,11 @@ export async function chainLists<Row>(
   );
 }
 
-/** Ids are integers, so that the next owner has at least the next one. */
-const afterOwner = (owner: number): Place => ({ owner: owner + 1, after: null });
+/** The position after an owner. Ids are integers, so the next owner has at least the next integer. */
+const afterOwner = (owner: number): ChainPosition => ({ owner: owner + 1, after: null });
 
-/** The hash of a cursor holds no secret: its content may be anything. */
-function placeIn(position: unknown): Place {
+/** Reads a position. Its content is checked, because the hash of a cursor is not secret. */
+function placeIn(position: unknown): ChainPosition {
   try {
     const place: unknown = JSON.parse(String(position));
     if (Array.isArray(place)) {

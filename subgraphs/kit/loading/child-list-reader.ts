@@ -1,4 +1,4 @@
-/** Reads child lists: of many parents by one query, or of one parent from a cursor on. */
+/** Reads child lists: of many parents by one query, or of one parent from a cursor. */
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import type { Position } from "#contracts/kit/pages/style.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
@@ -12,59 +12,59 @@ import {
   deliver,
   deliverRead,
   type Group,
+  type ListInProgress,
   type PendingList,
   parentsOf,
-  type Reading,
 } from "./pending-lists.ts";
 
 export interface ChildListDeclaration<In, Row, Body, Args> {
   /** Largest number of parents in one query. */
   readonly max: number;
   /**
-   * The query that lists the rows of these parents in one total order.
-   * @param at Only rows at or after this mark of `resume`, where the list is to go on.
+   * The query for the rows of these parents, in one total order.
+   * @param at mark of `resumeAt`; only rows at or after it are listed
    */
   readonly ask: (parents: string[], args: Args, at: string | undefined) => In;
   /**
-   * True if the query of several parents cannot name them, and lists the rows of all: `ask` of one parent
-   * names it. The list is read on only while its pages have rows of these parents, and are fewer than half of
-   * the calls that they replace. No list of it can be of several parents that stand for one.
+   * True if the query takes one parent only, and lists the rows of all parents without one. The list of all is
+   * read while its pages have enough rows of the wanted parents and cost fewer than half of the calls for single
+   * parents. Several parents that stand for one are not supported.
    */
   readonly ofAll?: boolean;
-  /** The parent a row belongs to, spelled as it was asked for; undefined when the row does not say. */
+  /** The parent of a row, in the requested spelling. Undefined if the row does not contain its parent. */
   readonly parentOf: (row: Row, body: Body) => string | number | null | undefined;
   readonly idOf: (row: Row) => string | number | null | undefined;
   /**
-   * The mark of a row in the list's order (its time). With it a narrowed list goes on at the last
-   * row seen, and no cap ends it; without, it goes on by offset.
+   * The mark of a row, such as its time, by which the list is sorted. With marks, a narrowed list continues at the
+   * last row and has no cap. Without marks, it continues by offset.
    */
   readonly resumeAt?: (row: Row, args: Args) => string | null | undefined;
 }
 
 type Page = Awaited<ReturnType<typeof readPage>>;
-/** Pages of one group, by what they were asked with. */
+/** Pages of a group, by the query. */
 type KnownPages = Map<string, Page>;
 
 interface ResumePoint {
   readonly at: string | undefined;
   readonly offset: number;
-  /** The family's own token of the next page, where it pages by tokens. */
+  /** The family's token of the next page, if the family pages by tokens. */
   readonly token?: string | undefined;
 }
 
 const FROM_THE_START: ResumePoint = { at: undefined, offset: 0 };
-/** Pages that one group may read before the operation's own budget would end it anyway. */
+/** Limit of pages for a group. The operation's budget usually ends it before. */
 const MAX_PAGES = 300;
-/** Fewest parents for which pages of the rows of all are read. */
+/** Minimum number of parents for reading the rows of all parents. */
 const PARENTS_PER_PAGE = 5;
-/** Fewest rows of these parents on such a page for which the next one is read. */
+/** Minimum number of useful rows on a page of all parents for reading the next page. */
 const ROWS_PER_PAGE = 2;
-/** Rows of a parent that a page has room for at least: who needs few may still have many. */
+/** Minimum page size per parent, because parents with few needed rows may still have many. */
 const MIN_ROWS_PER_PARENT = 10;
 
 export type Declaration = ChildListDeclaration<Readonly<Record<string, unknown>>, unknown, unknown, unknown>;
 
-/** A cursor's position: an offset, or `<row id> <mark>` where the list can be resumed at a mark. */
+/** Reads a cursor's position: an offset, or `<row id> <mark>` for lists that resume at marks. */
 export function resumePointOf(
   position: string | number | undefined,
 ): (ResumePoint & { readonly id?: string }) | undefined {
@@ -74,7 +74,7 @@ export function resumePointOf(
   return { id: position.slice(0, space), at: position.slice(space + 1), offset: 0 };
 }
 
-/** The last row of a page that could be read; none of a page without rows. */
+/** The last readable row of a page. Undefined without rows. */
 const lastOf = (items: readonly unknown[]): unknown => items.findLast((row) => row !== null) ?? undefined;
 
 const tooManyPages = () =>
@@ -96,7 +96,7 @@ export class ChildListReader {
     this.#declaration = declaration;
   }
 
-  /** Reads what all wants need, in groups as large as one query takes. */
+  /** Reads all pending lists, in groups as large as a query takes. */
   async readAll(wants: readonly PendingList[], args: unknown): Promise<void> {
     const { max, ofAll } = this.#declaration;
     const groups: Group[] = [];
@@ -115,13 +115,13 @@ export class ChildListReader {
     );
   }
 
-  /** The first rows of each want of a group; no parent is in two of them. */
+  /** Reads the first rows of each list in a group. The lists of a group have distinct parents. */
   async #readGroup(wants: readonly PendingList[], args: unknown): Promise<void> {
     const { parentOf, idOf, resumeAt: resume, ofAll } = this.#declaration;
     const many = ofAll === true && wants.length > 1;
-    const readings = wants.map((want): Reading => ({ want, rows: [], complete: false }));
+    const readings = wants.map((want): ListInProgress => ({ want, rows: [], complete: false }));
     const known: KnownPages = new Map();
-    const owners = new Map<string, Reading>();
+    const owners = new Map<string, ListInProgress>();
     for (const reading of readings) for (const parent of reading.want.parents) owners.set(parent, reading);
     const lacking = new Set(readings);
     const seen = new Set<unknown>();
@@ -168,7 +168,7 @@ export class ChildListReader {
         for (const reading of lacking) reading.complete = true;
         break;
       }
-      // If no row so far names its parent, no further page will. Each parent is then read alone.
+      // If no row so far contains its parent, no further page will. Each parent is then read by its own query.
       if (ownerless > 0 && ownerless === seen.size) break;
       const next = this.#after(query, page.next);
       const { offset } = next;
@@ -193,11 +193,11 @@ export class ChildListReader {
   }
 
   /**
-   * The group's open wants are read one by one: those beyond the family's limit, and wants without any row if
-   * some rows belong to no parent (a second address of a person).
+   * Reads the unfinished lists of the group one by one: lists beyond the family's cap, and lists without rows if
+   * some rows belong to no parent, such as rows by a second address of a person.
    */
   async #complete(
-    { want, rows, complete }: Reading,
+    { want, rows, complete }: ListInProgress,
     args: unknown,
     foreign: boolean,
     known: KnownPages,
@@ -216,8 +216,8 @@ export class ChildListReader {
   }
 
   /**
-   * Rows of one parent (or of several that stand for one) from a place on.
-   * @param known Pages that its group has read: a group of one parent asked the same.
+   * Reads rows of one parent, or of several that stand for one, from a position.
+   * @param known pages that the group has read, for a group of one parent with the same query
    */
   async readOne(
     parents: readonly string[],
@@ -238,13 +238,13 @@ export class ChildListReader {
       try {
         page = await this.#page(parents, args, query, size, known);
       } catch (error) {
-        // Rows that are there stay: `extensions.sources` says that the family failed.
+        // The rows so far are returned. `extensions.sources` shows the failure of the family.
         if (rows.length > 0 && this.#client.leaveOut(error)) return { rows, complete: false };
         throw error;
       }
       let items = page.items.filter((row) => row !== null);
       if (skipping !== undefined) {
-        // The list resumes at the cursor's mark: rows up to the cursor's own were given before.
+        // The list resumes at the mark of the cursor, so rows up to the cursor's row are skipped.
         const index = items.findIndex((row) => String(idOf(row)) === skipping);
         if (index >= 0) items = items.slice(index + 1);
         else if (page.next !== undefined && items.every((row) => resume?.(row, args) === start.at))
@@ -258,7 +258,7 @@ export class ChildListReader {
         rows.push(row);
       }
       if (page.endless) {
-        const failure = this.#client.badResponse(); // recorded: others follow that cannot be asked for
+        const failure = this.#client.badResponse(); // recorded, because further rows cannot be requested
         if (rows.length === 0) throw failure;
         return { rows, complete: false };
       }
@@ -272,16 +272,13 @@ export class ChildListReader {
     throw tooManyPages();
   }
 
-  /**
-   * Number of rows of the parents. It needs one call, which is made only if the number is selected and
-   * unknown.
-   */
+  /** Number of the parents' rows. It needs a call, so it is read only if selected and unknown. */
   async total(parents: readonly string[], args: unknown): Promise<number | null> {
     const page = await this.#page(parents, args, FROM_THE_START, 1);
     return page.total ?? null;
   }
 
-  /** Position in a parent's own list after the known rows. */
+  /** Position in a parent's list after the known rows. */
   #afterRow(row: unknown, args: unknown, offset: number): ResumePoint & { readonly id?: string } {
     const at = this.#markOf(row, args);
     return at == null
@@ -289,22 +286,22 @@ export class ChildListReader {
       : { id: String(this.#declaration.idOf(row)), at, offset: 0 };
   }
 
-  /** Content of a cursor after the row at `index`. */
+  /** Position for a cursor after the row at `index`. */
   cursor(rows: readonly unknown[], index: number, args: unknown, offset: number): string | number {
     const row = rows[index];
     const at = this.#markOf(row, args);
     return at == null ? offset : `${this.#declaration.idOf(row)} ${at}`;
   }
 
-  /** The mark of a row in the list's order; a page without rows has no last one. */
+  /** The mark of a row. Undefined without a row. */
   #markOf(row: unknown, args: unknown): string | null | undefined {
     return row === undefined ? undefined : this.#declaration.resumeAt?.(row, args);
   }
 
   /**
-   * Start of the next page. The number of rows does not show it, because a page may have fewer rows than its
-   * size, or none.
-   * @throws UPSTREAM_BAD_RESPONSE where that is no further: reading on would never end.
+   * Start of the next page. It does not follow from the number of rows, because a page may be shorter than
+   * requested, or empty.
+   * @throws UPSTREAM_BAD_RESPONSE if the next page does not advance, because the list would never end
    */
   #after({ offset, token }: ResumePoint, next: Position): Pick<ResumePoint, "offset" | "token"> {
     if (next === token || (typeof next === "number" && next <= offset)) throw this.#client.badResponse();
@@ -324,10 +321,10 @@ export class ChildListReader {
   }
 
   /**
-   * Number of rows needed, plus some for parents with more than their share, because a second page costs a
-   * call.
+   * Page size for these lists: the needed rows, plus a reserve for parents with more rows than expected, because a
+   * second page costs a call.
    */
-  #pageSize(lacking: ReadonlySet<Reading>): number {
+  #pageSize(lacking: ReadonlySet<ListInProgress>): number {
     let rows = 0;
     for (const { want } of lacking) rows += want.need;
     const room = lacking.size > 1 ? Math.max(rows * 2, lacking.size * MIN_ROWS_PER_PARENT) : rows;

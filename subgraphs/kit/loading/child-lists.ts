@@ -1,12 +1,11 @@
 /**
- * A list within a list: the first rows of many parents, asked for all parents at once.
+ * Child lists: the first rows of many parents, requested for all parents at once.
  *
- * A family whose query can name many parents answers one list over all of them, in one order. It is
- * read page by page until every parent has the rows it needs. Rows beyond what their parent needs
- * are waste: once a page carried some, the list is asked for again, narrowed to the parents that
- * still lack rows, from where it was left. What the family's cap or an address that is not spelled
- * as asked leaves open is read parent by parent, and so is all where rows do not say whose they are.
- * No row is ever silently missing.
+ * If the family's query takes many parents, it returns one list over all of them in one order. The list is read
+ * page by page until each parent has the needed rows. After a page with rows that no parent needs, the list is
+ * narrowed to the parents that lack rows and resumed at the same position. Lists beyond the family's cap, lists of
+ * addresses in another spelling, and all lists if rows do not contain their parents, are read parent by parent. No
+ * row is dropped silently.
  */
 import DataLoader from "dataloader";
 import type { GraphQLResolveInfo } from "graphql";
@@ -28,9 +27,8 @@ import { type ChildRows, newPendingList, type PendingList } from "./pending-list
 
 export interface ChildLists<Row, Args> {
   /**
-   * The rows of a parent (or of several that stand for one) as a connection.
-   * @param info The field's: a row more than asked for is read only where the selection needs it, and
-   *   never with `false`.
+   * Reads the rows of a parent, or of several that stand for one, as a connection.
+   * @param info info of the field. One extra row is read only if the selection needs it, and never for `false`.
    */
   load<Paging extends ConnectionArgs>(
     parents: string | readonly string[],
@@ -47,9 +45,9 @@ export function childListLoader(
 ): ChildLists<unknown, object> {
   const operation = client.operation(name);
   const reader = new ChildListReader(client, operation, declaration);
-  const lists = new Map<string, List>();
+  const lists = new Map<string, ListGroup>();
 
-  function listWith(args: object): List {
+  function listWith(args: object): ListGroup {
     const key = cacheKeyFn([args]);
     let list = lists.get(key);
     if (!list) {
@@ -59,15 +57,15 @@ export function childListLoader(
     return list;
   }
 
-  /** Reads the wants of one tick together; each is answered as soon as its own rows are read. */
-  function readerOf(args: object): Pick<List, "open" | "loader"> {
+  /** Reads the pending lists of one tick together. Each list is delivered as soon as its rows are read. */
+  function readerOf(args: object): Pick<ListGroup, "open" | "loader"> {
     const open = new Set<PendingList>();
     const loader = new DataLoader<PendingList, undefined>(
       (wants) => {
         open.clear();
         const askers = wants.map(({ from }) => from);
         void runForAll(askers, () => reader.readAll(wants, args), declaration.ofAll ? 1 : declaration.max);
-        // Each slice is delivered as soon as its own rows are read.
+        // Each list is delivered through its own promise.
         return Promise.resolve(wants.map(() => undefined));
       },
       { cache: false },
@@ -76,7 +74,7 @@ export function childListLoader(
   }
 
   function enqueue(
-    { wants, open, loader }: List,
+    { wants, open, loader }: ListGroup,
     parents: readonly string[],
     need: number,
   ): Promise<ChildRows> {
@@ -97,7 +95,7 @@ export function childListLoader(
   }
 
   async function read(
-    list: List,
+    list: ListGroup,
     parents: readonly string[],
     args: object,
     paging: ConnectionArgs,
@@ -110,7 +108,7 @@ export function childListLoader(
     };
     const { count, cursor } = windowOf(paging, scope, false);
     const start = cursor && resumePointOf(cursor.position);
-    // One row more tells whether others follow, where anyone asks.
+    // An extra row shows if further rows follow. It is read only if this is selected.
     const need = count + (more ? 1 : 0);
     const slice = start
       ? await reader.readOne(parents, args, need, start)
@@ -133,7 +131,7 @@ export function childListLoader(
       if (parents.length === 0) return Promise.resolve(emptyConnection());
       const more = info === undefined || (info !== false && asksForMore(info));
       const list = listWith(args);
-      // All of its parts are scalars in one order, so that nothing is left to normalize.
+      // All parts are scalars in a fixed order, so the JSON needs no normalization.
       const key = JSON.stringify([parents, paging.first, paging.after, paging.last, paging.before, more]);
       let page = list.pages.get(key);
       if (!page) {
@@ -145,14 +143,14 @@ export function childListLoader(
   };
 }
 
-/** One list with its arguments. */
-interface List {
-  /** The latest want of each parent (or of several that stand for one). */
+/** Lists with the same arguments. */
+interface ListGroup {
+  /** The latest pending list of each parent, or of several that stand for one. */
   readonly wants: Map<string, PendingList>;
-  /** Those that are not being read yet: more may be asked of them. */
+  /** Pending lists that are not being read yet, so that they can still grow. */
   readonly open: Set<PendingList>;
-  /** Gathers the wants of one tick. */
+  /** Batches the pending lists of one tick. */
   readonly loader: DataLoader<PendingList, undefined>;
-  /** Pages that were asked for: in a cycle of lists thousands of objects lead to the same one. */
+  /** Requested pages. In a cycle of lists, thousands of objects can lead to the same page. */
   readonly pages: Map<string, Promise<Connection<unknown>>>;
 }

@@ -1,6 +1,6 @@
 /**
- * Relay connections over any page style: filled page by page, with opaque cursors that are refused
- * where they do not fit.
+ * Relay connections over any page style. They are filled page by page, with opaque cursors that are refused for
+ * other lists.
  */
 import { createHash } from "node:crypto";
 import type { BoundOperation, Family, Input, Item, OnlyMembersOf, Wire } from "#contracts/kit/contract.ts";
@@ -27,29 +27,29 @@ export interface PageInfo {
 
 export const MAX_FIRST = 250;
 export const DEFAULT_FIRST = 25;
-/** Pages that one field may read: 250 rows of a family whose pages hold five. */
+/** Largest number of pages for one field: 250 rows of a family with five per page. */
 const MAX_PAGES = 50;
 
-/** A place in a list: a position and how many rows to skip from it, in pages of a size. */
+/** Position in a list: a page position, and the number of rows to skip on pages of the given size. */
 export interface ListPosition {
   readonly position: Position | undefined;
   readonly skip: number;
-  /** The page size at which `skip` was counted; 0 where the position is exact. */
+  /** Page size at which `skip` was counted. 0 if the position needs no skip. */
   readonly size: number;
 }
 
-/** A page of a list as resolvers return it; cursors are made only where they are selected. */
+/** A page of a list for resolvers. Cursors are computed only if they are selected. */
 export class Connection<Node> {
   readonly nodes: readonly Node[];
   readonly #place: (index: number) => string;
   readonly #more: { readonly next: boolean; readonly previous: boolean };
   readonly #total: () => number | null | Promise<number | null>;
   readonly #emptyEnd: (() => string) | undefined;
-  // Made once: an answer may hold the same page many times, and a cursor is a hash.
+  // Cached, because a response may contain the same page many times, and a cursor needs a hash.
   #edges: { readonly node: Node; readonly cursor: string }[] | undefined;
   #pageInfo: PageInfo | undefined;
 
-  /** @param emptyEnd end of a page whose rows were all left out. Further pages may follow. */
+  /** @param emptyEnd cursor for the end of a page whose rows were all left out, if further pages may follow */
   constructor(
     nodes: readonly Node[],
     cursorAt: (index: number) => string,
@@ -64,7 +64,7 @@ export class Connection<Node> {
     this.#emptyEnd = emptyEnd;
   }
 
-  /** Number of rows in all. Null if the family does not send it. */
+  /** Total number of rows. Null if the family does not send it. */
   get totalCount(): number | null | Promise<number | null> {
     return this.#total();
   }
@@ -89,19 +89,19 @@ export class Connection<Node> {
     };
   }
 
-  /** The same page without the rows that could not be read. They count for the page and its cursors. */
+  /** The page without unreadable rows, which still count for positions of cursors. */
   present(): Connection<Node> {
     return this.nodes.some((node) => node === null) ? this.map((node) => node ?? undefined) : this;
   }
 
-  /** The same page with another way to the number of rows in all. */
+  /** The same page with another source of the total. */
   withTotal(total: () => Promise<number | null>): Connection<Node> {
     return new Connection(this.nodes, this.#place, this.#more, total, this.#emptyEnd);
   }
 
   /**
-   * The same page with other nodes; a row for which `change` gives nothing is left out.
-   * @param all False where that is usual, and how many there are in all is not known any more.
+   * The same page with converted nodes. Rows for which `change` returns undefined are left out.
+   * @param all false if rows are left out regularly, so that the total is not known
    */
   map<Other>(change: (node: Node) => Other | undefined, all = true): Connection<Other> {
     const others: Other[] = [];
@@ -122,7 +122,7 @@ export class Connection<Node> {
   }
 }
 
-/** A list that is known to be empty without a call. */
+/** An empty list, without a call. */
 export function emptyConnection(): Connection<never> {
   return new Connection<never>(
     [],
@@ -133,8 +133,8 @@ export function emptyConnection(): Connection<never> {
 }
 
 /**
- * The requested window of a list. `scope` is the list with its arguments and its parent.
- * @throws for an argument that is passed on as paging and is none: nothing would read it.
+ * The requested window of the list that `scope` returns, with its arguments and parent.
+ * @throws for arguments other than paging arguments, because no list would read them
  */
 export function windowOf(
   args: ConnectionArgs,
@@ -166,7 +166,7 @@ export function cursorFor(place: ListPosition, scope: string): string {
   return Buffer.from(`${hash(scope + content)}${content}`, "utf8").toString("base64url");
 }
 
-/** @throws INVALID_CURSOR when the cursor was altered or made for another list. */
+/** @throws INVALID_CURSOR for a cursor that was altered or belongs to another list */
 export function positionIn(cursor: string, scope: string): ListPosition {
   const text = cursor.length <= 4_096 ? Buffer.from(cursor, "base64url").toString("utf8") : "";
   const content = text.slice(12);
@@ -174,7 +174,7 @@ export function positionIn(cursor: string, scope: string): ListPosition {
   return placeOf(content);
 }
 
-/** The hash holds no secret: what is in a cursor may be anyone's making. */
+/** Reads the content of a cursor. It is checked, because the hash is not secret. */
 function placeOf(content: string): ListPosition {
   const count = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
   try {
@@ -187,19 +187,19 @@ function placeOf(content: string): ListPosition {
   throw new TributaryError("INVALID_CURSOR");
 }
 
-/** The list that cursors are bound to: the operation and all its arguments but the paging. */
+/** Identity of a list for its cursors: the operation and all arguments, without those for paging. */
 export function listKey(operation: BoundOperation, input: Readonly<Record<string, unknown>>): string {
   return `${operation.id} ${JSON.stringify(input, (_key, value: unknown) => value ?? undefined)}`;
 }
 
-/** Operations of a family that page. */
+/** Names of a family's paged operations. */
 export type PagedName<F extends Family> = {
   [K in OperationName<F>]: F["operations"][K]["spec"]["page"] extends { readonly cut: unknown } ? K : never;
 }[OperationName<F>];
 
 /**
- * A paged operation as a connection; the input is without the paging parameters, which belong to the
- * page style. The view says what is sent of each row (`$select`, `expand`): cursors hold whatever it is.
+ * Reads a paged operation as a connection. The input has no paging parameters, which belong to the page style.
+ * `view` has parameters that select members of rows (`$select`, `expand`); cursors are valid for any view.
  */
 export type Connect<F extends Family> = <
   N extends PagedName<F>,
@@ -214,7 +214,7 @@ export type Connect<F extends Family> = <
   counts?: boolean,
 ) => Promise<Connection<Wire<Item<F["operations"][N]>>>>;
 
-/** The lists that one operation reads of a family: each is read once, whichever objects lead to it. */
+/** The lists that one operation reads from a family. Each window is read once, for all objects that need it. */
 export class ListReader {
   readonly #client: FamilyClient;
   readonly #lists = new Map<string, Promise<Connection<unknown>>>();
@@ -226,8 +226,8 @@ export class ListReader {
 
   /**
    * Reads a window of a paged operation, or joins a read of the same window.
-   * @param counts True if the number of all rows is selected.
-   * @throws at the first use of an operation that does not page
+   * @param counts true if the total number of rows is selected
+   * @throws at the first use of an operation without pages
    */
   read(
     name: string,
@@ -259,7 +259,7 @@ interface Row {
   readonly after: ListPosition;
 }
 
-/** The facts of a page style by which a list is filled. */
+/** Members of a page style that decide how a list is filled. */
 export type Paged = Pick<
   PageStyle<unknown>,
   "maxSize" | "backward" | "tellsNext" | "steady" | "cap" | "after"
@@ -269,10 +269,10 @@ export type Paged = Pick<
 export type Page = PageRead & { readonly items: readonly unknown[] };
 
 /**
- * Reads one window of a paged operation. A list in two forms is read in the one that counts its rows if the
- * count is selected, and its later pages in the form of its cursor.
- * @param counts True if the number of all rows is selected.
- * @throws INVALID_CURSOR also when the family no longer takes the token in the cursor.
+ * Reads one window of a paged operation. For a list in two forms, the form with a total is used if the total is
+ * selected; later pages use the form of their cursor.
+ * @param counts true if the total number of rows is selected
+ * @throws INVALID_CURSOR also if the family refuses the token in the cursor
  */
 export function readConnection(
   client: FamilyClient,
@@ -302,9 +302,9 @@ export function readConnection(
 }
 
 /**
- * Reads one window of a list, asking for as few pages as the page size allows.
- * @param scope The list with its arguments and its parent: cursors fit no other.
- * @param read Reads a page; `fromCursor` is true for the page that a cursor of the client names.
+ * Reads one window of a list with as few pages as the page size allows.
+ * @param scope list with its arguments and parent, for which cursors are valid
+ * @param read reads a page; `fromCursor` is true for the page at the client's cursor
  */
 export async function fillConnection(
   client: FamilyClient,
@@ -320,7 +320,7 @@ export async function fillConnection(
   let total: number | undefined;
   for (let pages = 0; pages < MAX_PAGES; pages++) {
     const rest = (style.steady ? count : count - rows.length) + (style.tellsNext ? 0 : 1);
-    // A page that is to be read again from its middle must be asked for as it was cut before.
+    // A page that is resumed in its middle must have the same size as before.
     const size = place.size || Math.min(style.maxSize, rest);
     const request: PageRequest = { size, position: place.position, backward };
     if (style.cap !== undefined && typeof place.position === "number" && place.position >= style.cap)
@@ -329,7 +329,7 @@ export async function fillConnection(
     try {
       page = withinCap(await read(request, cursor !== undefined && pages === 0), style);
     } catch (error) {
-      // Rows that are there stay: `extensions.sources` says that the family failed, and the list goes on.
+      // The rows so far are returned, and the list can continue. `extensions.sources` shows the family's failure.
       if (rows.length === 0 || !client.leaveOut(error)) throw error;
       more = true;
       break;
@@ -343,7 +343,7 @@ export async function fillConnection(
       const last = index === fresh.length - 1 && page.next !== undefined;
       rows.push({
         item: fresh[index],
-        // After a page's last row comes the next page, wherever that begins.
+        // The last row of a page is followed by the next page.
         after: last
           ? { position: page.next, skip: 0, size: 0 }
           : exact !== undefined
@@ -356,9 +356,9 @@ export async function fillConnection(
       (rows.length === count && start + rows.length - before < fresh.length) ||
       page.next !== undefined ||
       page.endless === true;
-    if (page.endless) client.badResponse(); // recorded: others follow that cannot be asked for
+    if (page.endless) client.badResponse(); // recorded, because further rows cannot be requested
     if (rows.length >= count || page.next === undefined) break;
-    if (page.next === place.position) throw client.badResponse(); // it would never end
+    if (page.next === place.position) throw client.badResponse(); // the list would never end
     place = { position: page.next, skip: 0, size: 0 };
   }
   if (backward) rows.reverse();
@@ -367,26 +367,26 @@ export async function fillConnection(
     (index) => cursorFor((rows[index] as Row).after, scope),
     backward ? { next: true, previous: more } : { next: more, previous: cursor !== undefined },
     () => total ?? null,
-    // Pages without any row were all that could be read: the list goes on after them.
+    // If no row of the pages was readable, the list continues after these pages.
     more && !backward ? () => cursorFor(place, scope) : undefined,
   ).present();
 }
 
-/** A page behind which none can be asked for is the last. */
+/** A page at the family's cap is the last one, because the next one cannot be requested. */
 const withinCap = (page: Page, { cap }: Paged): Page =>
   cap !== undefined && typeof page.next === "number" && page.next >= cap
     ? { ...page, next: undefined }
     : page;
 
-/** A token past its time is refused as bad input; the client gave us a cursor, not a token. */
+/** Converts the refusal of an expired token to INVALID_CURSOR, because the client sent a cursor, not a token. */
 export const refusedCursor = (error: unknown): unknown =>
   error instanceof RefusedError && error.code === "BAD_USER_INPUT"
     ? new TributaryError("INVALID_CURSOR")
     : error;
 
 /**
- * Reads one page. A row that could not be read is null in its place, because positions count it.
- * @throws UPSTREAM_BAD_RESPONSE when the body has no list.
+ * Reads one page. Unreadable rows are null, because positions count them.
+ * @throws UPSTREAM_BAD_RESPONSE if the body has no list
  */
 export async function readPage(
   client: FamilyClient,

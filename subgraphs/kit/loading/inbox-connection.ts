@@ -1,15 +1,15 @@
 /** Messages of the inbox as a Relay connection. */
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { InboxCursor, InboxFilter } from "#subgraphs/kit/files/inbox-filter.ts";
-import type { Inbox, Received } from "#subgraphs/kit/files/webhook-inbox.ts";
+import type { Inbox, ReceivedMessage } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { Connection, type ConnectionArgs, cursorFor, windowOf } from "./connection.ts";
 
-/** Messages as a Relay connection, the newest first. Costs no REST call. */
+/** Reads messages as a Relay connection, newest first, without a REST call. */
 export async function inboxConnection(
   inbox: Inbox,
   filter: InboxFilter,
   args: ConnectionArgs,
-): Promise<Connection<Received>> {
+): Promise<Connection<ReceivedMessage>> {
   const scope = `inbox ${JSON.stringify(filter)}`;
   const { count, cursor } = windowOf(args, () => scope, false);
   const rows = await inbox.list(filter, count + 1, cursor && markOf(cursor.position));

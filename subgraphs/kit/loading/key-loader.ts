@@ -1,26 +1,26 @@
-/** One object per key: keys of one tick are read together, and each object is read once an operation. */
+/** Loads one object per key. Keys of one tick are read together, and each object is read once per operation. */
 import DataLoader from "dataloader";
 import { type Asker, currentAskers, runForAll } from "#subgraphs/kit/calls/call-attribution.ts";
 import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { cacheKeyFn, type KeyLike, keyFrom, type LoaderKey } from "./keys.ts";
 
-/** The wire members that are needed of an object; undefined: all of them. */
+/** Needed wire members of an object. Undefined for all. */
 export type Fields = ReadonlySet<string> | undefined;
 
 export interface KeyLoader<Value, K extends LoaderKey = string> {
-  /** The object of the key, or null when the family has none. */
+  /** The object of the key. Null if the family has none. */
   load(key: KeyLike<K>, fields?: Fields): Promise<Value | null>;
-  /** The whole object where another answer held it: no promise for what is there already. */
+  /** The full object if another response contained it. Synchronous, to save a promise. */
   known(key: KeyLike<K>): Value | undefined;
   /**
-   * Takes what another answer held of an object, unless as much of it is loaded already; null where
-   * that answer said that it is not there.
-   * @param fields The members that answer was asked for; undefined: the whole object.
+   * Stores an object from another response, unless as many members are loaded already. Null if the response said
+   * that the object does not exist.
+   * @param fields members that the other call requested; undefined for the full object
    */
   prime(key: KeyLike<K>, value: Value | null, fields?: Fields): void;
-  /** Forgets a key after a write. */
+  /** Clears a key after a write. */
   clear(key: KeyLike<K>): void;
-  /** Forgets all keys, after a write that may have touched any (tabs by document, by page, by kind). */
+  /** Clears all keys, after a write that may have changed any of them (tabs by document, by page, by kind). */
   clearAll(): void;
 }
 
@@ -30,23 +30,23 @@ export type Find<Value, K extends LoaderKey> = (
   fields: Fields,
 ) => Promise<(Value | null | Error)[]>;
 
-interface Loading<Value> {
+interface LoadingObject<Value> {
   fields: Fields;
   readonly value: Promise<Value | null>;
 }
 
 interface KeyRequest<K> {
   readonly key: K;
-  /** By which it is the same as another. */
+  /** Text for comparison with other keys. */
   readonly text: string;
   readonly entry: { fields: Fields };
-  /** Callers of the key, while tests record. */
+  /** Fields that requested the key, if calls are recorded or traced. */
   readonly from: readonly Asker[];
 }
 
 /**
- * A loader that knows what was asked of each object: a batch asks for the union of its selections,
- * a later need that is no wider is served from it, a wider one reads again.
+ * Returns a loader that knows which members of each object were requested. A batch requests the union of its
+ * selections. A later request for a subset is served from the cache; other requests read the object again.
  */
 export function keyLoader<Value, K extends LoaderKey>(
   { context, upstream }: FamilyClient,
@@ -54,7 +54,7 @@ export function keyLoader<Value, K extends LoaderKey>(
   selective: boolean,
   perCall = 1,
 ): KeyLoader<Value, K> {
-  const loading = new Map<string, Loading<Value>>();
+  const loading = new Map<string, LoadingObject<Value>>();
   const primed = new Map<string, { readonly value: Value | null; readonly fields: Fields }>();
   const loader = new DataLoader<KeyRequest<K>, Value | null>(
     (asked) => {
@@ -95,7 +95,7 @@ export function keyLoader<Value, K extends LoaderKey>(
       const before = loading.get(text);
       if (before && covers(before.fields, fields)) return;
       const part = primed.get(text);
-      // Parts of one object, from several answers, add up.
+      // Members of an object from several responses are merged.
       const held =
         part?.value && value && fields
           ? { value: { ...part.value, ...value }, fields: unionOf([part.fields, fields]) }

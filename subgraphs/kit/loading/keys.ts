@@ -1,19 +1,19 @@
-/** Keys of loaders and child lists: what they are, when two are the same, how many fit into one call. */
+/** Keys of loaders and child lists: their comparison, and the number that fits into one call. */
 import { TributaryError } from "#platform/errors/catalog.ts";
 
-/** Key of an object in a loader: the family's own id or, if a call needs several parts, an object of them. */
+/** Key of an object in a loader: the family's id, or an object if a call needs several parts. */
 export type LoaderKey = string | object;
 
-/** A key as callers have it: bodies may hold an id as a number. */
+/** A key in callers' form, in which an id can be a number as in bodies. */
 export type KeyLike<K extends LoaderKey> = K extends string ? string | number : K;
 
-/** The key that is meant; an id is text from here on, because paths and queries are. */
+/** The key in canonical form: ids are text, as in paths and queries. */
 export const keyFrom = <K extends LoaderKey>(key: KeyLike<K>): K =>
   (typeof key === "number" ? String(key) : key) as K;
 
 /**
- * Text by which keys are compared: an id itself, or the parts of another key in the order of their names. Parts
- * that are null or undefined do not count. Nothing reads a part out of the text again.
+ * Text by which keys are compared: an id, or the parts of an object in the order of their names. Parts that are
+ * null or undefined are ignored. The text is never parsed.
  */
 export const cacheKeyFn = (key: LoaderKey): string => (typeof key === "string" ? key : textOf(key));
 
@@ -30,7 +30,7 @@ function textOf(value: unknown): string {
   return `{${text}}`;
 }
 
-/** The names of an object in their order, sorted only if they are not yet. */
+/** The names of an object in order. They are sorted only if necessary. */
 function sortedNames(object: object): readonly string[] {
   const names = Object.keys(object);
   for (let index = 1; index < names.length; index++)
@@ -38,10 +38,10 @@ function sortedNames(object: object): readonly string[] {
   return names;
 }
 
-/** Keys of one call are also bounded by their length, so that a URL stays within what servers take. */
+/** Maximum length of all keys in a call, so that its URL stays within common limits. */
 export const MAX_KEYS_LENGTH = 6_000;
 
-/** Keys in calls of at most `max`, each short enough for a URL. */
+/** Splits keys into calls of at most `max` keys, each short enough for a URL. */
 export function chunks<K extends LoaderKey>(keys: readonly K[], max: number): K[][] {
   const all: K[][] = [];
   let length = 0;
@@ -59,7 +59,7 @@ export function chunks<K extends LoaderKey>(keys: readonly K[], max: number): K[
   return all;
 }
 
-/** The length of a key in a URL, which may name all of its parts. */
+/** The length of a key in a URL that contains all of its parts. */
 function lengthOf(key: unknown): number {
   if (key === null || key === undefined) return 0;
   if (typeof key === "object")

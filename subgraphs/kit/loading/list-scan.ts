@@ -1,7 +1,4 @@
-/**
- * A list in place of single reads. From enough keys on, one page of a list that holds the objects is
- * cheaper than one read for each key.
- */
+/** Reads pages of a list instead of single objects. With enough keys, one page is cheaper than a read per key. */
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { RefusedError } from "#platform/errors/catalog.ts";
 import { inBatches } from "#subgraphs/kit/calls/call-attribution.ts";
@@ -10,30 +7,30 @@ import { readPage } from "./connection.ts";
 import type { Fields, Find } from "./key-loader.ts";
 import { asError } from "./keys.ts";
 
-/** A list that holds the objects which another operation reads one by one. */
+/** A list of the objects that another operation reads one by one. */
 export interface ListDeclaration<In, Row> {
-  /** The parameters of the list, without those of its pages. */
+  /** Parameters of the list, without those for paging. */
   readonly ask: (fields: Fields) => In;
-  /** The key, or keys, of a row. */
+  /** The key or keys of a row. */
   readonly keyOf: (row: Row) => RowKey | readonly RowKey[];
-  /** Fewest keys for which a page is read; without it, the keys that `ROWS_PER_CALL` makes of a page. */
+  /** Minimum number of keys for reading a page. By default it is computed by `ROWS_PER_CALL`. */
   readonly from?: number;
 }
 
 type RowKey = string | number | null | undefined;
 
-/** A declared list with its operation, without the types of its family. */
-export interface List<Value> {
+/** A declared list with its operation. The family's types are erased. */
+export interface DeclaredList<Value> {
   readonly operation: string;
   readonly declaration: ListDeclaration<object, Value>;
 }
 
-/** Rows of a list that cost as much as one call: a page of 100 rows is worth five single reads. */
+/** Number of rows that cost as much as one call: a page of 100 rows costs as much as five single reads. */
 const ROWS_PER_CALL = 20;
 
 /**
- * The fewest keys for which a page of a list is read.
- * @throws at load when the operation does not page, or when its callers need other rights than those of the single read
+ * The minimum number of keys for which a page of a list is read.
+ * @throws at load if the operation does not page, or needs other rights than the single read
  * @example fewestKeys(bound.listTicketMetrics, bound.getTicketMetric) // 5, because a page has 100 rows
  */
 export function fewestKeys(
@@ -49,22 +46,22 @@ export function fewestKeys(
   return from ?? Math.max(2, Math.ceil(list.spec.page.maxSize / ROWS_PER_CALL));
 }
 
-/** Rows of a list by key, and whether these are all rows. */
+/** Rows of a list by key, and true if all rows were read. */
 interface Scan<Value> {
   readonly rows: ReadonlyMap<string, readonly Value[]>;
   readonly whole: boolean;
 }
 
 /**
- * Reads keys from a list where that is cheaper. A key that is missing after the whole list has no object;
- * keys that are left over are read one by one.
- * @param one Reads keys one by one.
- * @param foundIn The value that a loader has for the rows of a key.
- * @param several True if several rows may have one key: then only the whole list answers.
+ * Reads keys from a list if this is cheaper. A key that is not in the whole list has no object; keys that are left
+ * over are read one by one.
+ * @param one reads keys one by one
+ * @param foundIn the loader's value for the rows of a key
+ * @param several true if several rows can have the same key, so that the whole list is needed
  */
 export function listFirst<Value, Found>(
   client: FamilyClient,
-  { operation: name, declaration }: List<Value>,
+  { operation: name, declaration }: DeclaredList<Value>,
   {
     from,
     one,
@@ -98,9 +95,9 @@ export function listFirst<Value, Found>(
 }
 
 /**
- * Reads a list until it ends, until all keys are found, or until the pages that are left cost more than
- * the keys that are left. A list that does not count its rows is taken to have as many pages again as
- * were read, and is read no further than a page that has none of the keys.
+ * Reads a list until it ends, all keys are found, or the remaining pages cost more than the remaining keys. If the
+ * list has no total, it is expected to have twice the pages read so far, and a page without any of the keys ends
+ * the scan.
  */
 async function scanList<Value>(
   client: FamilyClient,
@@ -132,13 +129,13 @@ async function scanList<Value>(
     try {
       page = await readPage(client, operation, style, input, request, false, open());
     } catch (error) {
-      // A service that refuses the list may still answer the single reads.
+      // If the list is refused, the single reads may be allowed.
       if (error instanceof RefusedError && error.code !== "UNAUTHENTICATED") return { rows, whole: false };
       throw error;
     }
     let hits = 0;
     for (const row of page.items as readonly (Value | null)[]) {
-      // A row that cannot be read may be the one of a missing key.
+      // An unreadable row may belong to a missing key.
       if (row === null) complete = false;
       else
         for (const key of keysIn(keyOf(row))) {
@@ -158,7 +155,7 @@ async function scanList<Value>(
   }
 }
 
-/** The keys of a row, each once. */
+/** The distinct keys of a row. */
 function keysIn(keys: RowKey | readonly RowKey[]): ReadonlySet<string> {
   const none: readonly RowKey[] = [];
   return new Set(none.concat(keys).flatMap((key) => (key == null ? [] : String(key))));

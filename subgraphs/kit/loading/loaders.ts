@@ -1,11 +1,10 @@
 /**
- * Loaders by declaration: which operation reads, how keys are asked for, where the items are and
- * what their key is. Results are matched by key, never by position; what is missing is null for
- * its own key only.
+ * Declares loaders: the operation to call, the parameters for keys, and the items of the response with their keys.
+ * Results are matched by key, not by position. A missing item is null for its own key only.
  */
 import type { BoundOperation, Family, Input, Item, Operation, Wire } from "#contracts/kit/contract.ts";
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
-import type { Answered, FamilyClient, OperationName } from "#subgraphs/kit/calls/family-client.ts";
+import type { CallResult, FamilyClient, OperationName } from "#subgraphs/kit/calls/family-client.ts";
 import type { ChildListDeclaration } from "./child-list-reader.ts";
 import { type ChildLists, childListLoader } from "./child-lists.ts";
 import { readPage } from "./connection.ts";
@@ -16,31 +15,31 @@ import { isAnother } from "./other-object.ts";
 
 export type { Fields, KeyLoader } from "./key-loader.ts";
 
-/** Operation that a loader calls, and the number of keys in one call, for `docs/links.md`. */
+/** Operation of a loader, and the number of keys per call, for `docs/links.md`. */
 export interface Reads {
   /** `<family>.<operation>` */
   readonly operation: string;
-  /** Keys that a call serves; less than 1 if a key takes several calls. */
+  /** Number of keys that a call serves. Less than 1 if a key takes several calls. */
   readonly perCall: number;
-  /** The operation that reads a key that is alone. */
+  /** Operation that reads a single key. */
   readonly single?: string;
-  /** The list whose pages are read instead, from so many keys on. */
+  /** List whose pages are read instead, if there are at least `from` keys. */
   readonly list?: { readonly operation: string; readonly from: number };
 }
 
-/** Makes a loader for one GraphQL operation. */
+/** Creates a loader for one GraphQL operation. */
 export interface LoaderDeclaration<Instance> {
   (client: FamilyClient): Instance;
   readonly reads?: Reads;
 }
 
-/** A declaration that says what it reads. */
+/** A declaration that names the operation it reads. */
 export type ReadingDeclaration<Instance> = LoaderDeclaration<Instance> & { readonly reads: Reads };
 
-/** Keys of a call that answers with the whole list, whatever keys it is for. */
+/** Number of keys per call for a call that returns the whole list, regardless of keys. */
 export const WHOLE_LIST = Number.MAX_SAFE_INTEGER;
 
-/** Makes a declaration that says what it reads. */
+/** Creates a declaration that names the operation it reads. */
 export function reading<Instance>(
   reads: Reads,
   make: (client: FamilyClient) => Instance,
@@ -49,48 +48,48 @@ export function reading<Instance>(
 }
 
 export interface ListLoader<Value, K extends LoaderKey = string> {
-  /** All objects of the key; none is an empty list. Of a selective loader they have the needed members. */
+  /** All objects of the key, or an empty list. A selective loader returns them with the requested members. */
   load(key: KeyLike<K>, fields?: Fields): Promise<readonly Value[]>;
   clear(key: KeyLike<K>): void;
   clearAll(): void;
 }
 
-/** @typeParam Shared What the keys of one call have in common; see `within`. */
+/** @typeParam Shared value that the keys of one call have in common; see `within` */
 interface BatchDeclaration<Op extends Operation, Value, K extends LoaderKey, Shared extends LoaderKey> {
-  /** Largest number of keys in one call, as the documents limit it. */
+  /** Largest number of keys in one call, by the documents. */
   readonly max: number;
-  /** The parameters that name the keys; `fields` where the family can send less than everything. */
+  /** Parameters for the keys; `fields` is used if the family can send a part of the members. */
   readonly ask: (keys: K[], fields: Fields) => Input<Op>;
-  /** The items of an answer; a paged operation's are read by its style, all pages. */
-  readonly itemsIn?: (body: Answered<Op>) => readonly Value[] | null | undefined;
-  /** The object of an item, where a row alone is not enough for one (an ERP's row does not name its company). */
+  /** Items of a response. Those of a paged operation are read from all pages by its page style. */
+  readonly itemsIn?: (body: CallResult<Op>) => readonly Value[] | null | undefined;
+  /** Converts an item, if it lacks a part of the object (a row of the ERP does not contain its company). */
   readonly toObject?: (item: Wire<Item<Op>>, shared: NoInfer<Shared>) => NoInfer<Value>;
-  /** The key, or keys, under which an item was asked for; `shared` is what `within` says of its call. */
+  /** The key or keys of an item. `shared` is the result of `within` for the call. */
   readonly keyOf: (item: Value, shared: Shared) => KeyLike<K> | readonly KeyLike<K>[] | null | undefined;
-  /** Value that the keys of one call must share, if a call names it once (the integration in a path). */
+  /** Value that the keys of one call must share, because the call contains it once (the integration in a path). */
   readonly within?: (key: K) => Shared;
-  /** True when answers are asked for by selection (`ask` uses `fields`). */
+  /** True if `ask` uses `fields`. */
   readonly selective?: boolean;
-  /** True when one key that the family refuses would cost all keys of its call (contacts by e-mail). */
+  /** True if one refused key makes the family refuse the whole call (contacts by e-mail). */
   readonly halveRefused?: boolean;
 }
 
 interface SingleDeclaration<Op extends Operation, Value, K extends LoaderKey> {
   readonly ask: (key: K, fields: Fields) => Input<Op>;
-  readonly itemIn: (body: Answered<Op>, key: K) => Value | null | undefined;
+  readonly itemIn: (body: CallResult<Op>, key: K) => Value | null | undefined;
   readonly selective?: boolean;
 }
 
-/** The list of a loader whose calls take one key; its rows have all members that a single read has. */
-interface Listed<F extends Family, Value> {
+/** List for a loader whose calls take one key. Its rows have all members of a single read. */
+interface LoaderList<F extends Family, Value> {
   readonly operation: OperationName<F>;
   readonly declaration: ListDeclaration<object, Value>;
 }
 
-/** The request with which a declaration sends its keys. */
+/** Function that builds the parameters for keys. */
 type KeysAsker = (...args: never) => unknown;
 
-/** The fewest values that one list among an operation's parameters takes, as the contract documents it. */
+/** The lowest documented limit of values among an operation's list parameters. */
 function shortestList({ query, spec }: BoundOperation): number {
   const inSchema = (schema: unknown): number[] => {
     if (typeof schema !== "object" || schema === null) return [];
@@ -105,14 +104,14 @@ function shortestList({ query, spec }: BoundOperation): number {
 }
 
 /**
- * The declarations of one family: operations by name, everything typed by its contract.
- * @throws at load when a declaration asks for more keys in one call than its contract allows.
+ * Functions to declare loaders of a family, typed by its contract.
+ * @throws at load for a declaration with more keys per call than the contract allows
  */
 export function loadersOf<F extends Family>(family: F) {
   type Op<N extends OperationName<F>> = F["operations"][N];
   type Row<N extends OperationName<F>> = Wire<Item<Op<N>>>;
   const idOf = (name: string) => `${family.name}.${name}`;
-  /** @param ask Without a parameter it sends no keys: it reads the whole list, whatever `max` is. */
+  /** @param ask without a parameter, it sends no keys and reads the whole list, regardless of `max` */
   const readsOf = (name: OperationName<F>, ask: KeysAsker, max: number, single?: string): Reads => {
     const operation = family.bound[name];
     if (!operation) throw new Error(`${family.name} has no operation ${name}`);
@@ -127,13 +126,10 @@ export function loadersOf<F extends Family>(family: F) {
       ...(single !== undefined && { single: idOf(single) }),
     };
   };
-  /**
-   * Adds a reader by pages of a list, if the loader declares one. It is used if it is cheaper than single
-   * calls.
-   */
+  /** Adds a reader of list pages if the loader declares a list. It is used if it is cheaper than single calls. */
   const withList = <Value, Found, K extends LoaderKey>(
     name: OperationName<F>,
-    list: Listed<F, Value> | undefined,
+    list: LoaderList<F, Value> | undefined,
     foundIn: (rows: readonly Value[]) => Found | null,
     several: boolean,
   ) => {
@@ -148,7 +144,7 @@ export function loadersOf<F extends Family>(family: F) {
     };
   };
   return {
-    /** One object for a key, many keys in a call; a batch of one by the item operation if `single`. */
+    /** One object per key, several keys per call. A single key is read by `single`, if declared. */
     batch<
       N extends OperationName<F>,
       Value = Row<N>,
@@ -178,7 +174,7 @@ export function loadersOf<F extends Family>(family: F) {
       return reading(readsOf(name, declaration.ask, declaration.max, single?.operation), make);
     },
 
-    /** All objects for a key, many keys in a call (a look-up that may match more than once). */
+    /** All objects of a key, several keys per call, for look-ups with several matches. */
     batchMany<
       N extends OperationName<F>,
       Value = Row<N>,
@@ -188,7 +184,7 @@ export function loadersOf<F extends Family>(family: F) {
     >(
       name: N,
       declaration: BatchDeclaration<Op<N>, Value, K, Shared> & {
-        readonly list?: K extends string ? Listed<F, Other> : never;
+        readonly list?: K extends string ? LoaderList<F, Other> : never;
       },
     ): ReadingDeclaration<ListLoader<Value | Other, K>> {
       if (declaration.list && declaration.max > 1)
@@ -216,11 +212,11 @@ export function loadersOf<F extends Family>(family: F) {
       });
     },
 
-    /** One object for a key, one key in a call: the family has no batch operation. */
+    /** One object per key, one key per call, for families without a batch operation. */
     each<N extends OperationName<F>, Value, K extends LoaderKey = string>(
       name: N,
       declaration: SingleDeclaration<Op<N>, Value, K> & {
-        readonly list?: K extends string ? Listed<F, Value> : never;
+        readonly list?: K extends string ? LoaderList<F, Value> : never;
       },
     ): ReadingDeclaration<KeyLoader<Value, K>> {
       const list = withList<Value, Value, K>(name, declaration.list, ([row]) => row ?? null, false);
@@ -233,15 +229,15 @@ export function loadersOf<F extends Family>(family: F) {
       );
     },
 
-    /** The list that `each`, or a `batchMany` of one key a call, reads where that is cheaper. */
+    /** List that `each`, or `batchMany` with one key per call, reads if this is cheaper. */
     list<N extends OperationName<F>>(
       operation: N,
       declaration: ListDeclaration<Input<Op<N>>, Row<N>>,
-    ): Listed<F, Row<N>> {
+    ): LoaderList<F, Row<N>> {
       return { operation, declaration: erase(declaration) };
     },
 
-    /** The item operation of a `batch`. */
+    /** Operation with which a `batch` reads a single key. */
     single<N extends OperationName<F>, Value, K extends LoaderKey = string>(
       operation: N,
       declaration: SingleDeclaration<Op<N>, Value, K>,
@@ -249,10 +245,10 @@ export function loadersOf<F extends Family>(family: F) {
       return { operation, declaration: erase(declaration) };
     },
 
-    /** A list within a list: the first rows of each parent, asked for all parents at once. */
+    /** Child lists: the first rows of each parent, read for all parents together. */
     slices<N extends OperationName<F>, Args extends object = object, Value extends Row<N> = Row<N>>(
       name: N,
-      declaration: ChildListDeclaration<Input<Op<N>>, Row<N>, Answered<Op<N>>, Args>,
+      declaration: ChildListDeclaration<Input<Op<N>>, Row<N>, CallResult<Op<N>>, Args>,
     ): ReadingDeclaration<ChildLists<Value, Args>> {
       return reading(
         readsOf(name, declaration.ask, declaration.max),
@@ -260,7 +256,7 @@ export function loadersOf<F extends Family>(family: F) {
       );
     },
 
-    /** Further objects in answers, by key, filled by the module's `sideload`. */
+    /** Objects that responses include, by key. The module's `sideload` adds them. */
     sideloaded<Value>(): LoaderDeclaration<Map<string | number, Value>> {
       return () => new Map();
     },
@@ -272,7 +268,7 @@ interface Single<F extends Family, Value, K extends LoaderKey> {
   readonly declaration: SingleDeclaration<Operation, Value, K>;
 }
 
-/** Declarations are checked where they are written; inside the kit the operation is a variable. */
+/** Removes the types of a declaration, which were checked where it was written. */
 function erase<To>(declaration: unknown): To {
   return declaration as To;
 }
@@ -286,7 +282,7 @@ function batchFinder<Value, K extends LoaderKey>(
   return async (keys, fields) => {
     const found = new Map<string, Value[] | Error>(keys.map((key) => [cacheKeyFn(key), []]));
     const { max, halveRefused = false, within = () => "", toObject } = declaration;
-    /** True if a call can name the key. A key that cannot be sent fails alone. */
+    /** True if a call can contain the key. An invalid key fails alone. */
     const canBeSent = (key: K): boolean => {
       try {
         client.upstream.prepare(
@@ -339,7 +335,7 @@ function batchFinder<Value, K extends LoaderKey>(
   };
 }
 
-/** A call that could not be rendered: none was made. */
+/** True for a call that could not be rendered, so that no call was made. */
 const unsendable = (error: unknown) =>
   error instanceof TributaryError && error.code === "BAD_USER_INPUT" && !(error instanceof RefusedError);
 
@@ -374,18 +370,18 @@ async function itemsOf<Value, K extends LoaderKey>(
       );
       items.push(...page.items);
       if (page.endless) throw client.badResponse();
-      if (page.next !== undefined && page.next === position) throw client.badResponse(); // it would never end
+      if (page.next !== undefined && page.next === position) throw client.badResponse(); // the list would never end
       position = page.next;
     } while (position !== undefined);
     return present(items as Value[]);
   } catch (error) {
-    // "None of these" may be said with a 404 (contacts by e-mail): the keys are missing, not broken.
+    // A family may answer 404 if none of the keys has an object (contacts by e-mail).
     if (error instanceof TributaryError && error.code === "NOT_FOUND") return [];
     throw error;
   }
 }
 
-/** A list on the wire may hold nulls; nothing was asked for under their key. */
+/** Removes null items, which have no key. */
 const present = <Value>(items: readonly Value[]) => items.filter((item) => item !== null);
 
 function singleFinder<Value, K extends LoaderKey>(
@@ -401,7 +397,7 @@ function singleFinder<Value, K extends LoaderKey>(
           const input = ask(key, fields) as Record<string, unknown>;
           const { body } = await client.fetch(operation, input);
           const item = itemIn(body as never, key);
-          // Null says that there is no such object; an answer without its place says nothing.
+          // Null means that the object does not exist. A response without the member is invalid.
           if (item === null) return null;
           if (item === undefined) return client.badResponse();
           if (!isAnother(item, operation, input)) return item;

@@ -1,33 +1,33 @@
 /**
- * One list out of several that are each newest first: exact, page by page. A cursor holds one position
- * for each list, so that every list goes on where its own rows ended.
+ * Merges several lists, each newest first, into one, exactly and page by page. A cursor contains a position in
+ * each list, so that each list continues after its own rows.
  */
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { isFamilyFailure } from "#subgraphs/kit/calls/family-status.ts";
 import { Connection, type ConnectionArgs, cursorFor, type ListPosition, windowOf } from "./connection.ts";
 import { asError } from "./keys.ts";
 
-/** One of the lists, each of which comes newest first. */
+/** A list to merge, newest first. */
 export interface MergedSource<Row> {
-  /** Stands in cursors; no two lists have the same. */
+  /** Name of the list in cursors. Names must be distinct. */
   readonly name: string;
   /** Reads a page of the list. */
   readonly read: (page: ConnectionArgs) => Promise<Connection<Row>>;
-  /** The time by which the list is ordered. */
+  /** The time by which the list is sorted. */
   readonly createdAt: (row: Row) => unknown;
 }
 
 /** A page of the merged list. */
 export interface MergedPage<Row> {
   readonly page: Connection<Row>;
-  /** Names of lists that failed on this page or on one before it: they are left out. */
+  /** Names of lists that failed on this page or an earlier one, so that they are left out. */
   readonly failed: ReadonlySet<string>;
 }
 
-/** Pages of one list that a page of the merged one may read, where a list answers short ones. */
+/** Largest number of pages of one list for a page of the merged list, if the list returns short pages. */
 const MAX_PAGES = 10;
 
-/** Start of the next page of a list. A list that failed on an earlier page is left out to the end. */
+/** Start of the next page of a list. A list that failed on an earlier page has none. */
 type Start =
   | { readonly at: "beginning" }
   | { readonly at: "cursor"; readonly cursor: string }
@@ -36,20 +36,20 @@ type Start =
 const BEGINNING: Start = { at: "beginning" };
 const NOWHERE: Start = { at: "nowhere" };
 
-/** A start as the cursor of the merged list has it: the list's own cursor, null, or false. */
+/** A start in a cursor of the merged list: the list's cursor, null for its beginning, or false for none. */
 function written(start: Start): string | null | false {
   if (start.at === "cursor") return start.cursor;
   return start.at === "beginning" ? null : false;
 }
 
-/** The same read again; undefined for what no start is written as. */
+/** Reads a start from a cursor. Undefined for an invalid value. */
 function startIn(value: unknown): Start | undefined {
   if (typeof value === "string") return { at: "cursor", cursor: value };
   if (value === null) return BEGINNING;
   return value === false ? NOWHERE : undefined;
 }
 
-/** A place in a list: so many rows of a page were taken, which was read after a cursor. */
+/** Position in a list: the number of rows taken from the page that was read after a cursor. */
 interface SourcePosition<Row> {
   readonly name: string;
   readonly page: Connection<Row> | undefined;
@@ -62,13 +62,13 @@ const cursorOf = <Row>({ page, taken, after }: SourcePosition<Row>): string | nu
   return taken === 0 ? after : (page?.edges[taken - 1]?.cursor ?? after);
 };
 
-/** A list while it is merged. */
-class Reading<Row> {
+/** A list during the merge. */
+class MergingList<Row> {
   readonly source: MergedSource<Row>;
   failure: Error | undefined;
   #place: SourcePosition<Row>;
   #pages = 0;
-  /** Times never rise: a row without a time stands at that of the row before it. */
+  /** Time of the last taken row. A row without a time, or with a later one, counts as having this time. */
   #latest = Number.POSITIVE_INFINITY;
 
   constructor(source: MergedSource<Row>, start: Start) {
@@ -81,7 +81,7 @@ class Reading<Row> {
     return this.#place;
   }
 
-  /** Reads the page that follows; an error is remembered. */
+  /** Reads the next page. A failure of the family is stored, not thrown. */
   async read(first: number): Promise<void> {
     this.#pages++;
     const after = cursorOf(this.#place);
@@ -94,7 +94,7 @@ class Reading<Row> {
     }
   }
 
-  /** The next row that was read and not taken. */
+  /** The next row that is read but not taken. */
   get head(): Row | undefined {
     return this.#place.page?.nodes[this.#place.taken];
   }
@@ -103,7 +103,7 @@ class Reading<Row> {
     return this.head !== undefined || this.#place.page?.pageInfo.hasNextPage === true;
   }
 
-  /** True if further rows can be read. A list that answers page after page without rows is given up. */
+  /** True if further rows can be read. The list is given up after `MAX_PAGES` pages. */
   get canRead(): boolean {
     return this.#pages < MAX_PAGES && !this.failure;
   }
@@ -123,10 +123,10 @@ class Reading<Row> {
 }
 
 /**
- * Merges lists, newest first; of rows of the same time those of the list that is named first come first.
- * A list that fails is left out where another one answers.
- * @param scope The merged list with its arguments, to which cursors are bound.
- * @throws BAD_USER_INPUT and INVALID_CURSOR for paging arguments; what the first list throws where all fail
+ * Merges lists, newest first. Rows of the same time keep the order of the lists. A failed list is left out if
+ * another one can be read.
+ * @param scope merged list with its arguments, for which cursors are valid
+ * @throws BAD_USER_INPUT or INVALID_CURSOR for paging arguments; the error of the first list if all lists fail
  */
 export async function mergeNewestFirst<Row>(
   sources: readonly MergedSource<Row>[],
@@ -136,9 +136,9 @@ export async function mergeNewestFirst<Row>(
   const { count, cursor } = windowOf(args, () => scope, false);
   const starts = cursor && startsIn(cursor);
   const readings = sources.flatMap((source) => {
-    // A list that came up after the first page would begin in the middle with its newest rows.
+    // A list that first appears after page one would add its newest rows in the middle, so it is left out.
     const start = starts ? (starts.get(source.name) ?? NOWHERE) : BEGINNING;
-    return start.at === "nowhere" ? [] : [new Reading(source, start)];
+    return start.at === "nowhere" ? [] : [new MergingList(source, start)];
   });
   await Promise.all(readings.map((reading) => reading.read(count)));
   const alive = readings.filter(({ failure }) => !failure);
@@ -176,11 +176,10 @@ export async function mergeNewestFirst<Row>(
 }
 
 /**
- * Reads on where a list has no row left and is not at its end: which list comes next is not known
- * without it.
- * @returns false where a list cannot be read on: the page ends there, and the next one tries again
+ * Reads the next page of each list without a row, because the newest row is not known otherwise.
+ * @returns false if a list cannot be read further: the page ends, and the next one tries again
  */
-async function readOn<Row>(readings: readonly Reading<Row>[], first: number): Promise<boolean> {
+async function readOn<Row>(readings: readonly MergingList<Row>[], first: number): Promise<boolean> {
   for (const reading of readings)
     while (reading.head === undefined && reading.hasMore) {
       if (!reading.canRead) return false;
@@ -189,16 +188,16 @@ async function readOn<Row>(readings: readonly Reading<Row>[], first: number): Pr
   return true;
 }
 
-/** The list whose next row is the newest; undefined where all are at their end. */
-function newestOf<Row>(readings: readonly Reading<Row>[]): Reading<Row> | undefined {
-  let newest: Reading<Row> | undefined;
+/** The list with the newest next row. Undefined if all lists have ended. */
+function newestOf<Row>(readings: readonly MergingList<Row>[]): MergingList<Row> | undefined {
+  let newest: MergingList<Row> | undefined;
   for (const reading of readings)
     if (reading.head !== undefined && (!newest || reading.time > newest.time)) newest = reading;
   return newest;
 }
 
 /** Number of rows in all lists. Null if a family does not send it. */
-async function totalOf<Row>(readings: readonly Reading<Row>[]): Promise<number | null> {
+async function totalOf<Row>(readings: readonly MergingList<Row>[]): Promise<number | null> {
   const totals = await Promise.all(readings.map(({ place: { page } }) => page?.totalCount ?? null));
   return totals.reduce<number | null>(
     (sum, total) => (sum === null || total === null ? null : sum + total),
@@ -206,7 +205,7 @@ async function totalOf<Row>(readings: readonly Reading<Row>[]): Promise<number |
   );
 }
 
-/** The hash of a cursor holds no secret: its content may be anyone's making. */
+/** Reads the starts in a cursor. They are checked, because the hash of a cursor is not secret. */
 function startsIn({ position }: ListPosition): ReadonlyMap<string, Start> {
   try {
     const starts: unknown = JSON.parse(String(position));

@@ -1,9 +1,9 @@
-/** Detects that a family answered with another object than the requested one. */
+/** Detects that a family returned another object than the requested one. */
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 
-/** The parameter that a path ends with, which names the object. */
+/** The last parameter of a path, which identifies the object. */
 const LAST_PARAMETER = /\{(\w+)\}\)?$/;
-/** Forms of ids. Only ids of one form are compared, because an object may also be asked for by a name. */
+/** Forms of ids. Only ids of the same form are compared, because a path may contain a name instead of the id. */
 const FORMS = [/^\d+$/, /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, /^[a-z]{2,12}_\w+$/i];
 
 /**

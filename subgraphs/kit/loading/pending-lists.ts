@@ -1,10 +1,10 @@
-/** Lists that were requested and are not read yet, and the groups that one query reads together. */
+/** Lists that are requested but not read yet, and the groups that one query reads together. */
 import type { Asker } from "#subgraphs/kit/calls/call-attribution.ts";
 import { MAX_KEYS_LENGTH } from "./keys.ts";
 
 export interface ChildRows {
   readonly rows: unknown[];
-  /** True when the parent has no further rows. */
+  /** True if the parent has no further rows. */
   complete: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface PendingList {
 }
 
 export function newPendingList(parents: readonly string[]): PendingList {
-  let done: PendingList["done"] = unheard;
-  let failed: PendingList["failed"] = unheard;
+  let done: PendingList["done"] = placeholder;
+  let failed: PendingList["failed"] = placeholder;
   const slice = new Promise<ChildRows>((resolve, reject) => {
     done = resolve;
     failed = reject;
@@ -30,10 +30,10 @@ export function newPendingList(parents: readonly string[]): PendingList {
 }
 
 /** Placeholder: the promise's executor replaces it at once. */
-const unheard = (): void => undefined;
+const placeholder = (): void => undefined;
 
 /** A pending list while it is read, with the rows read so far. */
-export interface Reading extends ChildRows {
+export interface ListInProgress extends ChildRows {
   readonly want: PendingList;
 }
 
@@ -67,7 +67,11 @@ export function deliver({ need, done }: PendingList, { rows, complete }: ChildRo
 }
 
 /** Delivers the rows read before a page failed. Unfinished lists without rows fail. */
-export function deliverRead(readings: readonly Reading[], lacking: ReadonlySet<Reading>, error: Error): void {
+export function deliverRead(
+  readings: readonly ListInProgress[],
+  lacking: ReadonlySet<ListInProgress>,
+  error: Error,
+): void {
   for (const reading of readings) {
     const { want, rows } = reading;
     if (!lacking.has(reading)) deliver(want, reading);
@@ -76,7 +80,7 @@ export function deliverRead(readings: readonly Reading[], lacking: ReadonlySet<R
   }
 }
 
-export function parentsOf(readings: Iterable<Reading>): string[] {
+export function parentsOf(readings: Iterable<ListInProgress>): string[] {
   const all: string[] = [];
   for (const { want } of readings) all.push(...want.parents);
   return all;

@@ -1,12 +1,11 @@
 /**
- * Values of enums in the two spellings that they have: `IN_TRANSIT` in the graph stands for `in_transit`,
- * "inTransit" or `In transit` of a service. The schema names the values that a service sends
- * (`subgraphs/kit/schema/build.ts`); here is the other way round.
+ * Converts enum values between the graph and a service: `IN_TRANSIT` stands for `in_transit`, "inTransit" or `In
+ * transit`. `subgraphs/kit/schema/build.ts` converts in the other direction.
  */
 import type { TSchema } from "typebox";
 import { badInput } from "#platform/errors/catalog.ts";
 
-/** The name that a value of a service has in the graph, in American spelling. */
+/** The graph's name for a value of a service, in American spelling. */
 export function enumName(value: unknown): string {
   const name = String(value)
     .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
@@ -23,7 +22,7 @@ interface Choice {
   readonly anyOf?: readonly TSchema[];
 }
 
-/** The values that a schema lists; undefined where it allows any other one. */
+/** The values that a schema lists. Undefined if it allows others. */
 export function listedValues(schema: TSchema): readonly unknown[] | undefined {
   const { type, enum: values, const: value, anyOf } = schema as Choice;
   if (values) return values;
@@ -38,7 +37,7 @@ const namesOf = new WeakMap<TSchema, ReadonlyMap<string, unknown> | undefined>()
 function valuesByName(schema: TSchema): ReadonlyMap<string, unknown> | undefined {
   if (!namesOf.has(schema)) {
     const values = listedValues(schema);
-    // A value in its own spelling is itself, also where two values have one name.
+    // A value's own spelling is always accepted, also if two values have the same name in the graph.
     namesOf.set(
       schema,
       values &&
@@ -52,8 +51,8 @@ function valuesByName(schema: TSchema): ReadonlyMap<string, unknown> | undefined
 }
 
 /**
- * A value of an enum as a schema of the wire lists it; any text where the schema lists no values.
- * @throws BAD_USER_INPUT for `OTHER`, which stands for values that no document lists
+ * The wire value of an enum value. If the schema lists no values, the name is returned unchanged.
+ * @throws BAD_USER_INPUT for `OTHER`, which stands for undocumented values
  */
 export function spelledFor(schema: TSchema, name: string, argument: string): unknown {
   const values = valuesByName(schema);
@@ -63,14 +62,14 @@ export function spelledFor(schema: TSchema, name: string, argument: string): unk
 }
 
 /** A schema that lists its values: `Type.Enum([…])`. */
-type Listed<W extends string> = TSchema & { readonly enum: readonly W[] };
+type EnumSchema<W extends string> = TSchema & { readonly enum: readonly W[] };
 
 /**
- * The value that a name of an enum stands for; undefined where none is given.
- * @throws BAD_USER_INPUT for `OTHER`, which stands for values that no document lists
+ * The wire value of an enum value. Undefined without a value.
+ * @throws BAD_USER_INPUT for `OTHER`, which stands for undocumented values
  */
 export function wireValue<W extends string, N extends string | null | undefined>(
-  schema: Listed<W>,
+  schema: EnumSchema<W>,
   name: N,
   argument: string,
 ): N extends string ? W : W | undefined {
@@ -78,9 +77,9 @@ export function wireValue<W extends string, N extends string | null | undefined>
   return value as N extends string ? W : W | undefined;
 }
 
-/** The same for a list. */
+/** The wire values of a list of enum values. */
 export const wireValues = <W extends string>(
-  schema: Listed<W>,
+  schema: EnumSchema<W>,
   names: readonly string[] | null | undefined,
   argument: string,
 ): W[] | undefined => names?.map((name) => wireValue(schema, name, argument));

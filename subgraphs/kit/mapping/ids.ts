@@ -1,6 +1,6 @@
 /**
- * Global ids: `Type:key`, compound keys joined by `:` with their parts percent-encoded. One
- * canonical spelling keys everything; what is not canonical is refused, not repaired.
+ * Global ids: `Type:key`. The parts of compound keys are percent-encoded and joined by `:`. Only the canonical
+ * spelling is accepted, so that each object has one id.
  */
 import { isPlausiblePathValue } from "#contracts/kit/path.ts";
 import { emailIn } from "#platform/email.ts";
@@ -8,7 +8,7 @@ import { badInput, TributaryError } from "#platform/errors/catalog.ts";
 
 export { emailIn };
 
-/** Most keys need no encoding: to see that is cheaper than to encode. */
+/** Most keys need no encoding, and this test is cheaper than encoding. */
 const PLAIN = /^[\w.@-]+$/;
 
 const encodePart = (part: string) =>
@@ -19,8 +19,8 @@ const encodePart = (part: string) =>
         .replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * The global id of an object read from a family.
- * @throws UPSTREAM_BAD_RESPONSE when a part of the key is missing from the body.
+ * The global id of an object from a family.
+ * @throws UPSTREAM_BAD_RESPONSE if a part of the key is missing in the body
  */
 export function globalId(type: string, ...parts: readonly unknown[]): string {
   let id = type;
@@ -33,8 +33,8 @@ export function globalId(type: string, ...parts: readonly unknown[]): string {
 }
 
 /**
- * A part of a key as a body has it, as text.
- * @throws UPSTREAM_BAD_RESPONSE where the body lacks it.
+ * A part of a key from a body, as text.
+ * @throws UPSTREAM_BAD_RESPONSE if it is missing
  */
 export function keyPart(part: unknown): string {
   if (typeof part === "string" && part !== "" && part.isWellFormed()) return part;
@@ -42,7 +42,7 @@ export function keyPart(part: unknown): string {
   throw new TributaryError("UPSTREAM_BAD_RESPONSE");
 }
 
-/** The type and the decoded key parts of a global id, or undefined when it is not one. */
+/** The type and the decoded key parts of a global id. Undefined for other texts. */
 export function parseGlobalId(id: string): { type: string; parts: readonly string[] } | undefined {
   const [type, ...encoded] = id.split(":");
   if (type === undefined || !/^[A-Z][A-Za-z0-9]*$/.test(type) || encoded.length === 0) return undefined;
@@ -56,22 +56,22 @@ export function parseGlobalId(id: string): { type: string; parts: readonly strin
 
 const MAX_PLAIN = 256;
 
-/** True if a text can be a family's own id, or a part of one. */
+/** True if a text can be a family's id, or a part of one. */
 const canBeId = (text: string): boolean =>
   (text.length <= MAX_PLAIN && PLAIN.test(text)) || isPlausiblePathValue(text);
 
 /**
- * Checks an id that is the family's own and no object of the graph has.
- * @throws BAD_USER_INPUT for what can be no id.
+ * Checks a family's id of something that is not an object of the graph.
+ * @throws BAD_USER_INPUT if the text cannot be an id
  */
 export function checkId(id: string, argument: string): void {
   if (!canBeId(id)) throw badInput(`"${argument}" is not a usable identifier`, argument);
 }
 
 /**
- * The key parts of an argument that names an object of one type: its global id or, where the key
- * is a single part, the family's own id.
- * @throws BAD_USER_INPUT for another type's id, broken encoding or a wrong number of parts.
+ * The key parts in an argument for an object of one type: its global id or, if the key has one part, the family's
+ * id.
+ * @throws BAD_USER_INPUT for an id of another type, invalid encoding or a wrong number of parts
  */
 export function keyOf(type: string, id: string, parts = 1, argument = "id"): readonly string[] {
   if (id.startsWith(`${type}:`)) {
@@ -85,8 +85,8 @@ export function keyOf(type: string, id: string, parts = 1, argument = "id"): rea
 }
 
 /**
- * The key of a type whose key is a single part; see `keyOf`.
- * @param form Form of the family's own ids, if it is known. No other text can be an id.
+ * The key of a type with a key of one part; see `keyOf`.
+ * @param form form of the family's ids, if known; other texts are refused
  */
 export function idOf(type: string, id: string, argument = "id", form?: RegExp): string {
   const key = keyOf(type, id, 1, argument)[0] as string;
@@ -95,8 +95,8 @@ export function idOf(type: string, id: string, argument = "id", form?: RegExp): 
 }
 
 /**
- * An e-mail address in its one spelling: trimmed and lower case, the key of the `User` hub.
- * @throws BAD_USER_INPUT when it is not an address.
+ * A normalized e-mail address, trimmed and in lower case: the key of the `User` hub.
+ * @throws BAD_USER_INPUT if the text is not an address
  */
 export function emailOf(value: string, argument = "email"): string {
   const email = emailIn(value);
@@ -104,7 +104,7 @@ export function emailOf(value: string, argument = "email"): string {
   return email;
 }
 
-/** The person an address in a family's body stands for: a reference to the hub, or null. */
+/** Reference to the person with an address in a family's body. Null without an address. */
 export function userIn(value: unknown): { readonly email: string } | null {
   const email = emailIn(value);
   return email === undefined ? null : { email };
@@ -116,25 +116,25 @@ interface WithId {
 }
 
 /** The resolvers of the fields `id` and `upstreamId`. */
-interface Keyed<Source> {
+interface IdResolvers<Source> {
   id(source: Source): string;
   upstreamId(source: Source): string;
 }
 
 /**
- * The `id` and `upstreamId` of a type: without parts from the `id` of its wire objects. A compound key
- * ends in the family's own id.
- * @throws UPSTREAM_BAD_RESPONSE (when run) where the body lacks a part of the key.
+ * Resolvers of a type's `id` and `upstreamId`. Without `parts`, the key is the `id` of the wire objects. The last
+ * part of a compound key is the family's id.
+ * @throws UPSTREAM_BAD_RESPONSE (when run) if the body lacks a part of the key
  */
-export function keyed(type: string): Keyed<WithId>;
+export function keyed(type: string): IdResolvers<WithId>;
 export function keyed<Source>(
   type: string,
   ...parts: readonly ((source: Source) => unknown)[]
-): Keyed<Source>;
-export function keyed(type: string, ...given: readonly ((source: WithId) => unknown)[]): Keyed<WithId> {
+): IdResolvers<Source>;
+export function keyed(type: string, ...given: readonly ((source: WithId) => unknown)[]): IdResolvers<WithId> {
   const parts = given.length > 0 ? given : [({ id }: WithId) => id];
   const own = parts.at(-1);
-  // Nearly all keys have one part, and every row has an id.
+  // Faster path, because most keys have one part and each row needs its id.
   const only = parts.length === 1 ? own : undefined;
   return {
     id: only

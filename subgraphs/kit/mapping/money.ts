@@ -1,15 +1,15 @@
-/** Exact money: families send minor units, decimals or floats; the graph has major units as text. */
+/** Exact money. Families send minor units, decimals or floats; the graph has major units as text. */
 import { badInput } from "#platform/errors/catalog.ts";
 import { decimal } from "#platform/graphql/scalars.ts";
 import type { InFamily } from "./scope-keys.ts";
 
 export interface Money {
   readonly amount: string;
-  /** Null where neither the family nor the configuration names one. */
+  /** Null if neither the family nor the configuration has a currency. */
   readonly currency: string | null;
 }
 
-/** Digits after the point where they are not two (ISO 4217). */
+/** Numbers of decimal places other than two (ISO 4217). */
 const EXPONENTS: Readonly<Record<string, number>> = Object.assign(Object.create(null), {
   ...Object.fromEntries(
     "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF".split(" ").map((c) => [c, 0]),
@@ -21,13 +21,13 @@ const EXPONENTS: Readonly<Record<string, number>> = Object.assign(Object.create(
 export const exponentOf = (currency: string): number => EXPONENTS[currency.toUpperCase()] ?? 2;
 
 /**
- * The currency that a deployment sets for the amounts that a family sends without one.
- * @returns undefined where none is set
+ * The configured currency for amounts that a family sends without one.
+ * @returns undefined if none is configured
  */
 export const configuredCurrency = ({ client }: InFamily): string | undefined =>
   client.upstream.settings.currency;
 
-/** The first currency that is known, in upper case. */
+/** The first known currency, in upper case. */
 function codeIn(currencies: readonly unknown[]): string | null {
   for (const currency of currencies)
     if (typeof currency === "string" && currency.trim() !== "") return currency.trim().toUpperCase();
@@ -35,9 +35,9 @@ function codeIn(currencies: readonly unknown[]): string | null {
 }
 
 /**
- * Money from an integer of minor units; hundredths where the currency is not known.
- * @param currencies Values that can be the currency. The first known one is used.
- * @returns null when there is no amount
+ * Money from an integer in minor units, or in hundredths without a known currency.
+ * @param currencies values that can be the currency; the first known one is used
+ * @returns null without an amount
  */
 export function minorUnits(amount: unknown, ...currencies: readonly unknown[]): Money | null {
   if (typeof amount !== "number" || !Number.isSafeInteger(amount)) return null;
@@ -50,10 +50,9 @@ export function minorUnits(amount: unknown, ...currencies: readonly unknown[]): 
 }
 
 /**
- * Money from an amount in major units, as number or text; with the digits that were sent where the currency
- * is not known.
- * @param currencies Values that can be the currency. The first known one is used.
- * @returns null when there is no amount
+ * Money from an amount in major units, as number or text. Without a known currency, the digits are unchanged.
+ * @param currencies values that can be the currency; the first known one is used
+ * @returns null without an amount
  */
 export function majorUnits(amount: unknown, ...currencies: readonly unknown[]): Money | null {
   const text = decimal(amount);
@@ -61,13 +60,13 @@ export function majorUnits(amount: unknown, ...currencies: readonly unknown[]): 
   const currency = codeIn(currencies);
   if (currency === null) return { amount: text, currency };
   const [whole, fraction = ""] = text.split(".");
-  const digits = fraction.padEnd(exponentOf(currency), "0"); // 12.5 dollars are 12.50, as minor units give it
+  const digits = fraction.padEnd(exponentOf(currency), "0"); // 12.5 dollars become 12.50, as from minor units
   return { amount: digits ? `${whole}.${digits}` : `${whole}`, currency };
 }
 
 /**
- * The minor units of an amount that a client gives.
- * @throws BAD_USER_INPUT when it has more digits than the currency.
+ * The minor units of an amount in an input.
+ * @throws BAD_USER_INPUT if the amount has more decimal places than the currency
  */
 export function toMinorUnits(
   { amount, currency }: { readonly amount: string; readonly currency: string },

@@ -1,15 +1,15 @@
 /**
- * Fields in which clients can look up a write whose outcome is unknown. Each family declares them for its
- * mutations in its `outcomes.ts`. `OUTCOME_UNKNOWN` names the field as `lookUp`.
+ * Fields in which clients can look up a write after `OUTCOME_UNKNOWN`, which names the field as `lookUp`. Each
+ * family declares them for its mutations in its `outcomes.ts`.
  */
 export interface MutationOutcomes {
-  /** The mutations whose outcome a field shows, by the path of the field from the query. */
+  /** The mutations whose outcome a field shows, by the path of the field from the query type. */
   readonly shownBy: Readonly<Record<string, readonly string[]>>;
-  /** Mutations whose outcome no documented operation shows, and why. */
+  /** Reasons for mutations whose outcome no documented operation shows. */
   readonly unobservable?: Readonly<Record<string, string>>;
 }
 
-/** For each mutation whose outcome a field shows the path of the field. */
+/** Path of the field that shows the outcome, by mutation. */
 export const outcomeQueries = (all: readonly MutationOutcomes[]): ReadonlyMap<string, string> =>
   new Map(
     all.flatMap(({ shownBy }) =>

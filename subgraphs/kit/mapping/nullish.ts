@@ -1,2 +1,2 @@
-/** A value of an optional member in a GraphQL input: absent and null have the same meaning. */
+/** An optional member of a GraphQL input, in which absence and null have the same meaning. */
 export type Nullish<T> = T | null | undefined;

@@ -1,23 +1,23 @@
-/** Payloads of writes: what the family refused is data, what went wrong is an error. */
+/** Payloads of writes: refusals by the family become data, failures stay errors. */
 import type { ErrorCause } from "#contracts/kit/refusal-places.ts";
 import { codeIn, isUserErrorCode, RefusedError, type UserErrorCode } from "#platform/errors/catalog.ts";
 
 export interface UserError {
   readonly code: UserErrorCode;
   readonly message: string;
-  /** Names from the outside in: of the body where `payload` makes it, of the input where a client reads it. */
+  /** Path from the outside in: in the body after `payload`, in the input for clients. */
   readonly field: string[] | null;
-  /** The family's own code, where it has one. */
+  /** The family's error code, if any. */
   readonly familyCode: string | null;
 }
 
 const MAX_MESSAGE = 300;
-/** Characters that are scrubbed. Scrubbing shortens a text, so this is more than the message shows. */
+/** Largest number of characters to scrub. Scrubbing shortens a text, so this is more than the message shows. */
 const MAX_SCRUBBED = 4 * MAX_MESSAGE;
 
 /**
- * A family's own text without addresses, tokens and markup that are nobody's business. Each pattern
- * starts at the first character of a run only (the lookbehinds), so that its time grows with the length.
+ * Removes URLs, tokens and markup from a family's text. Lookbehinds let each pattern start only at the first
+ * character of a run, so that the time grows linearly with the length.
  */
 export function scrub(text: string): string {
   return (
@@ -26,7 +26,7 @@ export function scrub(text: string): string {
       .replace(/\p{Cc}+/gu, " ")
       .replace(/(?<!<)<+[^<>]*>/g, "")
       .replace(/(?:(?<![\w+.-])[\w+.-]+:|(?<![\w/:]))\/\/[^\s"']+|\bwww\.[^\s"']+/gi, "[link]")
-      // A host with its port, as connection errors name it.
+      // A host with a port, as in connection errors.
       .replace(/(?<![\w.-])(?:[\w-]*\.[\w.-]*:\d{2,5}|(?=[\w-]*[a-z])[\w-]+:\d{4,5})\b(?:\/\S*)?/gi, "[link]")
       .replace(/\bbearer\s+[^\s"',;]+/gi, "[secret]")
       .replace(/\b[Bb]asic\s+(?=\S*(?:[\d=]|[a-z][A-Z]))[^\s"',;]+/g, "[secret]")
@@ -35,7 +35,7 @@ export function scrub(text: string): string {
         "[secret]",
       )
       .replace(/\b(?:token|api[-_ ]?key|secret|password)\s+(?=\S*\d)\S{6,}/gi, "[secret]")
-      // Long and opaque, with digits: a key or a token, whatever it is called; a GUID is an id.
+      // A long text with digits is probably a key or token. A GUID is an id.
       .replace(
         /(?<![\w.+/=-])(?=[\w.+/=-]*\d)(?=[\w.+/=-]*[a-z])(?![\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}[.+/=]*(?![\w.+/=-]))[\w.+/=-]{24,}/gi,
         "[secret]",
@@ -47,7 +47,7 @@ export function scrub(text: string): string {
   );
 }
 
-/** The body member that a refusal names (`ticket_form.default`, `contacts[0][email]`); null when it is no name. */
+/** Path of a refused body member (`ticket_form.default`, `contacts[0][email]`). Null if it is not a path. */
 function fieldIn(field: string | undefined): string[] | null {
   if (field === undefined || !/^[\w$.[\]-]{1,100}$/.test(field)) return null;
   const names = field.split(/[.[\]]+/).filter((name) => name !== "" && name !== "$");
@@ -57,7 +57,7 @@ function fieldIn(field: string | undefined): string[] | null {
 const familyCodeIn = ({ extensions }: RefusedError): string | undefined =>
   typeof extensions["familyCode"] === "string" ? extensions["familyCode"] : undefined;
 
-/** `external_id` and `ExternalID` as the graph spells them. */
+/** Converts `external_id` and `ExternalID` to the graph's spelling. */
 export function camelCase(name: string): string {
   return name
     .replace(/(?<![_\-\s])[_\-\s]+([a-zA-Z0-9])/g, (_all, next: string) => next.toUpperCase())
@@ -66,7 +66,7 @@ export function camelCase(name: string): string {
 
 type Payload<Result> = Partial<Result> & { readonly userErrors: UserError[] };
 
-/** A reason of a refusal as the payload shows it, under the code of the whole. */
+/** A reason of a refusal in the form of the payload, with the code of the whole refusal. */
 const userErrorOf = (
   refused: UserErrorCode,
   error: RefusedError,
@@ -79,8 +79,8 @@ const userErrorOf = (
 });
 
 /**
- * Runs a write. Refusals (400, 403, 404, 409, 412, 422) become `userErrors`; 401, 429, server errors and
- * unknown outcomes stay errors of the field. A write that was carried out in part names its own `userErrors`.
+ * Runs a write. Refusals (400, 403, 404, 409, 412, 422) become `userErrors`; 401, 429, server errors and unknown
+ * outcomes stay errors of the field. A partial write returns its own `userErrors`.
  */
 export async function payload<Result extends object>(write: () => Promise<Result>): Promise<Payload<Result>> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Scope keys (an ERP company, an accounting tenant, a financial account): an optional argument, a
- * configured default, and the first part of the ids of what lies within them.
+ * Scopes (an ERP company, an accounting tenant, a financial account): an optional argument with a configured
+ * default. The scope is the first part of the ids of objects in it.
  */
 
 import { badInput } from "#platform/errors/catalog.ts";
@@ -16,9 +16,9 @@ const canonical = (key: string) => (GUID.test(key) ? key.toLowerCase() : key);
 export type InFamily = { readonly client: FamilyClient };
 
 interface ScopeKey {
-  /** The contract's parameter, by which the default is configured. */
+  /** Name of the contract's parameter, under which the default is configured. */
   readonly parameter: string;
-  /** The GraphQL argument that names another than the default. */
+  /** GraphQL argument for another scope than the default. */
   readonly argument: string;
   /** Setting with the default's second spelling (an account's number beside its GUID). */
   readonly alias?: string;
@@ -31,7 +31,7 @@ function spelt({ client }: InFamily, { parameter, alias }: ScopeKey, scope: stri
   return canonical(alias !== undefined && own !== undefined && scope === configured?.[alias] ? own : scope);
 }
 
-/** The scope that an argument names, else the configured one; undefined when there is neither. */
+/** The scope of an argument, or by default the configured one. Undefined without either. */
 export function scopeOf(
   family: InFamily,
   key: ScopeKey,
@@ -54,26 +54,25 @@ export function neededScope(family: InFamily, key: ScopeKey, given: string | nul
 /** Key of an object within a scope, for its loader. */
 export interface ScopedKey<Scope extends string | undefined> {
   readonly scope: Scope;
-  /** The object that this one lies in (the user of a push endpoint), where the family's own key names it. */
+  /** Key of the parent object (the user of a push endpoint), if the family's key contains it. */
   readonly parentId?: string;
   readonly upstreamId: string;
 }
 
-/** The ids of a type whose objects lie within a scope. */
+/** Converts between global ids and keys of a type whose objects belong to a scope. */
 export interface ScopedIds<Scope extends string | undefined> {
-  /** The global id of an object in a scope, by the family's own key. */
+  /** The global id of an object by its scope and the family's key. */
   of(scope: Scope, ...upstreamIds: readonly unknown[]): string;
-  /** The global id of the object that a key names. */
+  /** The global id for a key. */
   ofKey(key: ScopedKey<Scope>): string;
   /**
-   * The key of an object by the family's own id, as a body has it.
-   * @throws UPSTREAM_BAD_RESPONSE where the body lacks it.
+   * The key of an object by the family's id from a body.
+   * @throws UPSTREAM_BAD_RESPONSE if the body lacks the id
    */
   keyFor(scope: Scope, upstreamId: unknown): ScopedKey<Scope>;
   /**
-   * The key that an argument means: a global id, or the family's own id (of a single part) in the
-   * scope given or configured.
-   * @throws BAD_USER_INPUT also when a global id is of another scope than the one given.
+   * The key in an argument: a global id, or the family's id (of one part) in the given or configured scope.
+   * @throws BAD_USER_INPUT also if the global id has another scope than the given one
    */
   key(family: InFamily, id: string, given?: string | null, argument?: string): ScopedKey<Scope>;
 }
@@ -86,7 +85,7 @@ export function scopedIds(type: string, scopeKey: ScopeKey): ScopedIds<string> {
 /**
  * Ids `Type:scope:id`, or `Type:id` if no scope is known: the family then chooses one. An id keeps the scope that
  * the caller named, because the object would otherwise be read again from the default scope.
- * @param own Number of parts in the family's own key (a push endpoint: its user and itself).
+ * @param own number of parts in the family's key (a push endpoint: its user and itself)
  */
 export function optionallyScopedIds(
   type: string,
@@ -110,7 +109,7 @@ function idsOf<Scope extends string | undefined>(
       ? { scope, upstreamId: first }
       : { scope, parentId: first, upstreamId: second };
   };
-  /** The parts of an id: the family's own, after the scope where there is one. */
+  /** The parts of an id: the scope, if any, and the family's key. */
   function partsOf(id: string, argument: string): readonly string[] {
     const isGlobal = id.startsWith(`${type}:`);
     const isScoped = isGlobal && !(optional && id.split(":").length - 1 === own);

@@ -1,4 +1,4 @@
-/** The part of an object that an operation selects: its members on the wire, its arguments, its key alone. */
+/** The parts of an object that an operation selects: wire members, arguments, or only its key. */
 import {
   type FieldNode,
   type GraphQLResolveInfo,
@@ -14,9 +14,8 @@ import { typeMembers } from "./wire-fields.ts";
 const cache = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>>();
 
 /**
- * The wire members that an operation needs of a type's objects, at the current field, in a list of
- * them or in a connection; those of a `nested` field as `field.member`. Conditional parts count as
- * selected.
+ * The wire members that an operation needs of a type's objects: at the current field, in its list, or in its
+ * connection. Members of a `nested` field are written `field.member`. Conditional selections count as selected.
  */
 export function selectedMembers(info: GraphQLResolveInfo, typeName: string): ReadonlySet<string> {
   let byType = cache.get(info.fieldNodes);
@@ -31,7 +30,7 @@ export function selectedMembers(info: GraphQLResolveInfo, typeName: string): Rea
   return needed;
 }
 
-/** True if a connection's selection needs the number of rows in all. */
+/** True if the selection of a connection needs the total number of rows. */
 export function asksForTotal(info: GraphQLResolveInfo): boolean {
   return info.fieldNodes.some(
     ({ selectionSet }) =>
@@ -39,7 +38,7 @@ export function asksForTotal(info: GraphQLResolveInfo): boolean {
   );
 }
 
-/** The same of the object in a field of what is answered: of what a write's payload holds. */
+/** The needed wire members of the object in a field of the result, such as a write's payload. */
 export function selectedMembersIn(
   info: GraphQLResolveInfo,
   field: string,
@@ -54,7 +53,7 @@ export function selectedMembersIn(
 
 const askedForMore = new WeakMap<readonly FieldNode[], boolean>();
 
-/** True if a connection's selection needs to know about rows after its own. */
+/** True if the selection of a connection needs to know if further rows follow. */
 export function asksForMore(info: GraphQLResolveInfo): boolean {
   let asked = askedForMore.get(info.fieldNodes);
   if (asked === undefined) {
@@ -67,7 +66,7 @@ export function asksForMore(info: GraphQLResolveInfo): boolean {
   return asked;
 }
 
-/** True if a connection's selection has a cursor: in its edges, or in `pageInfo`. */
+/** True if the selection of a connection has a cursor, in its edges or in `pageInfo`. */
 export const asksForCursors = (info: GraphQLResolveInfo): boolean =>
   info.fieldNodes.some(({ selectionSet }) =>
     (selectionSet ? fieldsOn("", selectionSet, info) : []).some(
@@ -75,14 +74,14 @@ export const asksForCursors = (info: GraphQLResolveInfo): boolean =>
     ),
   );
 
-/** Fields that the key of an object says. */
+/** Fields whose values are in the key of an object. */
 const OF_THE_KEY: ReadonlySet<string> = new Set(["id", "upstreamId", "companyId", "__typename"]);
 
 /**
- * True if all selected fields of an object are in its key. A link then needs no call, because the row with
- * the object's key shows that it exists. `node(id:)` and `__resolveReference` still need one.
- * @param typeName The type of the object.
- * @param others Fields that are read by themselves.
+ * True if all selected fields of an object are in its key. A link then needs no call, because the row with the
+ * object's key shows that it exists. `node(id:)` and `__resolveReference` still need one.
+ * @param typeName type of the object
+ * @param others fields that are read by other calls
  * @example selectsKeyOnly(info, "ErpVendor") // true for `vendor { id }`
  */
 export function selectsKeyOnly(
@@ -99,8 +98,8 @@ const selectedOn = (typeName: string, info: GraphQLResolveInfo): readonly FieldN
   info.fieldNodes.flatMap(({ selectionSet }) => (selectionSet ? fieldsOn(typeName, selectionSet, info) : []));
 
 /**
- * The arguments of a field that is selected of the object that is resolved; undefined where it is not
- * selected. Of several under different names, those of the first.
+ * The arguments of a selected field of the object. Undefined if the field is not selected. If it is selected
+ * several times by aliases, the first one counts.
  */
 export function argumentsBelow(
   info: GraphQLResolveInfo,
@@ -114,8 +113,8 @@ export function argumentsBelow(
 }
 
 /**
- * The same for `__resolveReference`. If only the key is selected, the loader checks existence and reads
- * all members, because the later selection is not known yet.
+ * The needed wire members for `__resolveReference`. If only the key is selected, the loader checks existence and
+ * reads all members, because the later selection is not known yet.
  */
 export function referencedMembers(
   info: GraphQLResolveInfo,
@@ -144,10 +143,10 @@ function* membersFor(
   yield* members?.always ?? [];
 }
 
-/** The fields of a connection and its edges that lead to the objects of its list. */
+/** Fields of a connection and its edges that contain the objects of the list. */
 const TO_OBJECTS = new Set(["nodes", "edges", "node"]);
 
-/** The fields selected on a type, looking through fragments, `nodes` and `edges { node }`. */
+/** The fields selected on a type, including those in fragments, `nodes` and `edges { node }`. */
 function fieldsOn(
   typeName: string,
   selectionSet: SelectionSetNode,

@@ -1,8 +1,8 @@
 /**
- * Inputs as the wire spells them: the reverse of `mapWireType`. A member of the wire schema
- * takes the input member of the same name whatever its casing (`bankAmount` for `BankAmount`,
- * `usBankAccount` for `us_bank_account`), at any depth, and a value that the schema lists takes the enum's
- * name for it (`IN_TRANSIT` for `in_transit`). Null is not sent.
+ * Converts inputs to the wire: the reverse of `mapWireType`. A member of the wire schema takes the input member of
+ * the same name in any casing (`bankAmount` for `BankAmount`, `usBankAccount` for `us_bank_account`), at any
+ * depth. A value that the schema lists takes the enum's name for the value (`IN_TRANSIT` for `in_transit`). Null
+ * is not sent.
  */
 import type { Static, TSchema } from "typebox";
 import { badInput } from "#platform/errors/catalog.ts";
@@ -15,7 +15,7 @@ interface BodySchema {
   readonly anyOf?: readonly TSchema[];
 }
 
-/** A member's name without casing. */
+/** A member's name in lower case, without underscores. */
 type Plain<Name> = Name extends `${infer Head}_${infer Rest}`
   ? `${Lowercase<Head>}${Plain<Rest>}`
   : Name extends string
@@ -29,22 +29,22 @@ type Without<
 type American<Value extends string> = Value extends `${infer Head}cancelled${infer Rest}`
   ? `${Head}canceled${Rest}`
   : Value;
-/** A listed value without casing and without what stands between its words, in American spelling. */
+/** A listed value in lower case, without separators between words, in American spelling. */
 type Letters<Value extends string> = American<
   Lowercase<Without<Without<Without<Without<Without<Value, "_">, "-">, " ">, ".">, "/">>
 >;
-/** An enum's value for values that no document lists; it is refused when the input is read. */
+/** The enum value for undocumented values. It is refused when the input is read. */
 type Other = "other";
 
-/** Accepted input for a wire value: null for an absent value, a Decimal's text for a number. */
-type Givable<W> = W extends readonly (infer Item)[]
-  ? readonly Givable<Item>[]
+/** Accepted input for a wire value: null for an absent value, the text of a Decimal for a number. */
+type AcceptedInput<W> = W extends readonly (infer Item)[]
+  ? readonly AcceptedInput<Item>[]
   : W extends number
     ? number | string
     : W extends object
       ? string extends keyof W
         ? W
-        : { readonly [K in keyof W as Plain<K>]: Givable<W[K]> | Missing<W, K> }
+        : { readonly [K in keyof W as Plain<K>]: AcceptedInput<W[K]> | Missing<W, K> }
       : W extends string
         ? string extends W
           ? W
@@ -52,7 +52,7 @@ type Givable<W> = W extends readonly (infer Item)[]
         : W;
 type Missing<W, K extends keyof W> = Record<never, never> extends Pick<W, K> ? null | undefined : never;
 
-/** An input as it is compared with `Givable`. */
+/** An input in the form that is compared with `AcceptedInput`. */
 type PlainInput<I> = I extends readonly (infer Item)[]
   ? readonly PlainInput<Item>[]
   : I extends object
@@ -66,12 +66,16 @@ type PlainInput<I> = I extends readonly (infer Item)[]
       : I;
 
 type Fits<I, W> =
-  PlainInput<I> extends Givable<W> ? (keyof PlainInput<I> extends keyof Givable<W> ? unknown : never) : never;
+  PlainInput<I> extends AcceptedInput<W>
+    ? keyof PlainInput<I> extends keyof AcceptedInput<W>
+      ? unknown
+      : never
+    : never;
 
 /**
- * An input as the wire has it; one that does not fit the schema does not compile.
- * @throws BAD_USER_INPUT for a decimal that a JSON number cannot hold exactly, and for the value `OTHER` of an
- *   enum where the wire has no such value.
+ * Converts an input to the wire. An input that does not fit the schema does not compile.
+ * @throws BAD_USER_INPUT for a decimal that a JSON number cannot represent exactly, and for the enum value `OTHER`
+ * if the wire has no such value
  */
 export function toWire<S extends TSchema, const I extends object>(
   schema: S,
@@ -81,7 +85,7 @@ export function toWire<S extends TSchema, const I extends object>(
 }
 
 /**
- * The same for an input that is known when the schema is built.
+ * Converts an input whose schema is known only at the start, without checks by the compiler.
  * @throws Error also for a member that the schema does not have
  */
 export const asWire = (schema: TSchema, input: object): object => written(schema, input, "input") as object;
@@ -119,7 +123,7 @@ function written(schema: TSchema, value: unknown, name: string): unknown {
   return object;
 }
 
-/** Digits that make the number, without zeros that do not. */
+/** Digits of a number without redundant zeros. */
 const digits = (text: string) =>
   text
     .replace(/^(-?)0+(?=\d)/, "$1")
@@ -128,15 +132,15 @@ const digits = (text: string) =>
 
 function exact(text: string, name: string): number {
   const number = Number(text);
-  // Beyond 15 digits a double may be another number, and above 21 its text is another form.
+  // With more than 15 digits a double may be another number, and from 1e21 on its text has an exponent.
   if (digits(text).replace(/\D/g, "").length > 15 || digits(String(number)) !== digits(text))
     throw badInput(`"${name}" has more digits than the family takes`, name);
   return number;
 }
 
 /**
- * True if a body contains any value, however deep. Empty lists and objects do not count, because a form
- * cannot send them.
+ * True if a body contains a value at any depth. Empty lists and objects do not count, because a form cannot send
+ * them.
  */
 export function holdsValue(body: unknown): boolean {
   return typeof body === "object" && body !== null

@@ -1,34 +1,34 @@
 /**
- * Wire objects as GraphQL objects. A resolver map made with `mapWireType` needs no resolver for a field
- * that a member of the wire schema spells: casing and JSON:API's `attributes` end here, decided once
- * when the schema is built, not on every read.
+ * Binds GraphQL types to wire objects. In a resolver map of `mapWireType`, a field needs no resolver if a member
+ * of the wire schema has its name in any casing, also within JSON:API's `attributes`. Members are looked up once,
+ * when the schema is built.
  */
 import { type GraphQLObjectType, getNamedType, isEnumType, isObjectType } from "graphql";
 import type { TSchema } from "typebox";
 import { coordinateIn, isAttributed, runAs } from "#subgraphs/kit/calls/call-attribution.ts";
 
-/** Mapping of a type's objects from the wire, if they are not read whole. */
+/** Options for the mapping of a type's wire objects. */
 export interface WireMapping {
-  /** Fields that no member spells, by the member they are: `add_time`, or `results.count` within one. */
+  /** Wire members of fields with other names: `add_time`, or `results.count` within a member. */
   readonly renamed?: Readonly<Record<string, string>>;
-  /** Fields that a deployment adds: paths of members that the wire schema need not have. */
+  /** Fields that a deployment adds, with paths of members, which the wire schema need not have. */
   readonly added?: Readonly<Record<string, AddedMember>> | undefined;
-  /** For families that send only the requested members: the members that are always needed (key, entity tag). */
+  /** For families that send only requested members: the members that are always needed (key, entity tag). */
   readonly alwaysSelect?: readonly string[];
-  /** Likewise: the members behind a field with a resolver. */
+  /** For such families: the members that a field with a resolver needs. */
   readonly requires?: Readonly<Record<string, readonly string[]>>;
-  /** Likewise: fields whose own selection is asked for too, by their type; see `selectedMembers`. */
+  /** For such families: types of fields whose own selection is requested, too; see `selectedMembers`. */
   readonly nested?: Readonly<Record<string, string>>;
   /**
-   * The whole object where a resolver holds a part of it only: a member that the part does not have
-   * is read from there (a person found by search, a job that a write has started).
+   * Reads the full object if a resolver has only a part of it (a person found by search, a job that a write has
+   * started). Members that the part lacks are taken from the full object.
    */
   readonly loadFull?: (part: never, context: never) => Promise<object | null | undefined>;
 }
 
 export interface AddedMember {
   readonly path: readonly string[];
-  /** Fits a value to the type of the field. */
+  /** Converts a value to the type of the field. */
   readonly shape?: (value: unknown) => unknown;
 }
 
@@ -37,17 +37,17 @@ type WireType = WireMapping & { readonly schema: TSchema };
 const wireTypes = new WeakMap<object, WireType>();
 /** The wire members of a GraphQL type's objects. */
 export interface TypeMembers {
-  /** The members behind each field. */
+  /** Members needed by each field. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
-  /** The members that are needed whatever is selected. */
+  /** Members that are needed for any selection. */
   readonly always: readonly string[];
-  /** The type of each field whose own selection is asked for too. */
+  /** Types of fields whose own selection is requested, too. */
   readonly nested: Readonly<Record<string, string>>;
 }
 
 const membersOf = new WeakMap<GraphQLObjectType, TypeMembers>();
 
-/** The wire members of a type's objects; undefined for a type that is not read from the wire. */
+/** The wire members of a type's objects. Undefined for a type without wire objects. */
 export const typeMembers = (type: GraphQLObjectType): TypeMembers | undefined => membersOf.get(type);
 
 /** Binds a type's resolvers to the wire schema of its objects. */
@@ -62,7 +62,7 @@ export const bindingOf = (resolvers: object): WireType | undefined => wireTypes.
 /** The wire schema that a type's resolvers are bound to. */
 export const wireSchemaOf = (resolvers: object): TSchema | undefined => wireTypes.get(resolvers)?.schema;
 
-/** The members of the wire objects that a type's resolvers are bound to, those of `attributes` too. */
+/** The members of a type's wire objects, including those of `attributes`. */
 export function wireMembersOf(resolvers: object): readonly string[] {
   const members = membersIn(wireTypes.get(resolvers)?.schema);
   return [...Object.keys(members), ...Object.keys(membersIn(members["attributes"]))];
@@ -92,9 +92,9 @@ function pathOf(field: string, { schema, renamed }: WireType): readonly string[]
 }
 
 /**
- * The field whose member another field shows in another form: `rawStatus` is the service's own text behind the
- * enum `status`, so that a value beyond the enum (`OTHER`) can still be shown; `knownStatus` is the enum beside a
- * text `status` that was released before.
+ * The field whose wire member a second field shows in another form. `rawStatus` is the service's text of the enum
+ * `status`, so that clients see undocumented values (`OTHER`). `knownStatus` is the enum of a released text field
+ * `status`.
  */
 function fieldBeside(field: string, type: GraphQLObjectType): string | undefined {
   const [, form, head = "", rest] = /^(raw|known)([A-Z])(\w*)$/.exec(field) ?? [];
@@ -105,9 +105,9 @@ function fieldBeside(field: string, type: GraphQLObjectType): string | undefined
   return form !== undefined && isEnum && fields[name] ? name : undefined;
 }
 
-type Read = (source: unknown) => unknown;
+type ReadValue = (source: unknown) => unknown;
 
-function memberReader([head = "", ...rest]: readonly string[]): Read {
+function memberReader([head = "", ...rest]: readonly string[]): ReadValue {
   const inner = rest.length > 0 ? memberReader(rest) : undefined;
   return (source) => {
     if (source === null || source === undefined) return source;
@@ -116,7 +116,7 @@ function memberReader([head = "", ...rest]: readonly string[]): Read {
   };
 }
 
-/** The schema of the objects at a path, through lists and "or null"; undefined where none are. */
+/** The schema of the objects at a path, through lists and unions with null. Undefined if there are no objects. */
 function objectsAt(schema: TSchema | undefined, [head, ...rest]: readonly string[]): TSchema | undefined {
   if (!schema) return undefined;
   const { anyOf, items } = schema as { anyOf?: readonly TSchema[]; items?: TSchema };
@@ -132,10 +132,10 @@ function objectsAt(schema: TSchema | undefined, [head, ...rest]: readonly string
 }
 
 /**
- * Gives every field without a resolver its reader, and the types of its nested wire objects theirs.
- * @param own Types with resolvers of their own, which say themselves how they are read.
- * @param marksIn Members behind the fields of a type with `@member`.
- * @throws when nothing can fill a field.
+ * Adds a resolver to each field without one, also in the types of nested wire objects.
+ * @param own types with resolvers, which are bound by themselves
+ * @param marksIn members of a type's fields with `@member`
+ * @throws if a field has neither a resolver nor a wire member
  */
 export function attachWireFields(
   type: GraphQLObjectType,
@@ -148,7 +148,7 @@ export function attachWireFields(
   const marks = marksIn(type.name);
   const wire = { ...bound, renamed: { ...marks?.renamed, ...bound.renamed } };
   const members = new Map<string, readonly string[]>();
-  // Before its parts: a type may contain itself.
+  // Set before the fields are visited, because a type may contain itself.
   membersOf.set(type, { fields: members, always: wire.alwaysSelect ?? [], nested: wire.nested ?? {} });
   const whole = wire.loadFull as ((part: object, context: unknown) => Promise<object | null>) | undefined;
   for (const field of Object.values(type.getFields())) {
@@ -163,7 +163,7 @@ export function attachWireFields(
     if (!path) throw new Error(`${type.name}.${field.name} has neither a resolver nor a member on the wire`);
     const readMember = memberReader(path);
     const shape = added?.shape;
-    const read: Read = shape ? (source) => shape(readMember(source)) : readMember;
+    const read: ReadValue = shape ? (source) => shape(readMember(source)) : readMember;
     const inner = getNamedType(field.type);
     const schema = objectsAt(wire.schema, path);
     if (schema && isObjectType(inner) && !own.has(inner.name))

@@ -1,19 +1,19 @@
-/** Resolvers of the `Company` hub in every subgraph. A reference is a domain in its one spelling. */
+/** Resolvers of the `Company` hub in each subgraph. A reference is a normalized domain. */
 import { domainIn, spellingsOf } from "#platform/domain.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import { globalId } from "#subgraphs/kit/mapping/ids.ts";
 
-/** A company as a subgraph is given it. */
+/** A company as a subgraph receives it. */
 export interface Company {
   readonly domain: string;
 }
 
-/** Match that found a record of a company. */
+/** The key that found a record of a company. */
 export type CompanyMatchedBy = "DOMAIN" | "EMAIL_DOMAIN";
 
 /**
- * A domain in its one spelling, the key of the `Company` hub.
- * @throws BAD_USER_INPUT when it is not a domain.
+ * A normalized domain, the key of the `Company` hub.
+ * @throws BAD_USER_INPUT if the text is not a domain
  */
 export function domainOf(value: string, argument = "domain"): string {
   const domain = domainIn(value);
@@ -23,9 +23,9 @@ export function domainOf(value: string, argument = "domain"): string {
 }
 
 /**
- * The records of a company that a family finds, each once, by all spellings of the domain: a system
- * may have the domain as a person wrote it or in ASCII.
- * @param keyOf Tells records apart; undefined for a row that is no record.
+ * Distinct records of a company, by all spellings of its domain, because a system may store the domain in Unicode
+ * or in ASCII.
+ * @param keyOf key of a record; undefined for a row that is not a record
  */
 export async function foundByDomain<Row>(
   { domain }: Company,

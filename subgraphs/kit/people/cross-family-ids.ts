@@ -1,6 +1,6 @@
 /**
- * Ids by which other families know a person who has no route there from an address: kept in
- * attributes of the directory's profile and, where that is configured, in custom fields of the CRM.
+ * Ids of a person's records in families that cannot search by address. They are stored in attributes of the
+ * directory's profile and, if configured, in custom fields of the CRM.
  */
 import {
   attributeSetting,
@@ -16,20 +16,20 @@ export { type LinkedRecord, linkedIdType, linkedNames };
 
 type InFamily = { readonly client: { readonly upstream: { readonly settings: FamilySettings } } };
 
-/** The profile attribute that holds the id of a record. */
+/** The profile attribute with the id of a record. */
 export const attributeOf = ({ client }: InFamily, record: LinkedRecord): string =>
   client.upstream.settings.scope?.[attributeSetting(record)] ?? linkedIdType[record].attribute;
 
-/** The CRM's custom field that holds it; undefined where none is configured. */
+/** The CRM's custom field with the id of a record. Undefined if none is configured. */
 export const fieldOf = ({ client }: InFamily, record: LinkedRecord): string | undefined =>
   client.upstream.settings.scope?.[fieldSetting(record)];
 
-/** The ids of one person, as one family knows them; or why it could not say. */
+/** Ids of a person's records from one family, or the failure to read them. */
 export type LinkedIds =
   | { readonly [R in LinkedRecord]?: readonly string[] }
   | { readonly failed: Readonly<Record<string, unknown>> };
 
-/** The ids that values of attributes are: texts and numbers, each once. */
+/** Distinct ids in values of attributes, which are texts or numbers. */
 export function idsIn(values: readonly unknown[]): string[] {
   const ids = values.flatMap((value) =>
     (typeof value === "string" && value.trim() !== "") || typeof value === "number"
@@ -40,8 +40,8 @@ export function idsIn(values: readonly unknown[]): string[] {
 }
 
 /**
- * Ids that go from one subgraph to another, where a failure must come to light in the field that
- * needs them, not in one that no client asked for.
+ * Returns a failure as data. One subgraph passes these ids to another, and the failure must appear in the field
+ * that needs the ids, not in a field that no client has selected.
  */
 export async function resultOrFailure(read: () => Promise<LinkedIds>): Promise<LinkedIds> {
   try {
@@ -52,15 +52,15 @@ export async function resultOrFailure(read: () => Promise<LinkedIds>): Promise<L
   }
 }
 
-/** An id, and how it was come by. */
+/** An id, and its source. */
 export interface LinkedId {
   readonly id: string;
   readonly by: "IDENTITY_ATTRIBUTE" | "CRM_FIELD";
 }
 
 /**
- * All ids that a person has for a record, each once.
- * @throws what kept one of the families from saying: the rest alone might be somebody else's
+ * All distinct ids of a person's record.
+ * @throws the failure of a family, because without its ids the result could be wrong
  */
 export function linkedIds(
   record: LinkedRecord,

@@ -1,8 +1,7 @@
 /**
- * Records that families have of a person of the hub, or of a company. Each family declares once how it finds
- * its records. The single field, the list and the person's `sources` all use that declaration, and so the
- * same loaders. An ambiguous match is a list. The single field is then null, and no record is chosen at
- * random.
+ * A person's or a company's records in the families. Each family declares once how its records are found. The
+ * single field, the list and `sources` use the same declaration, and so the same loaders. If several records
+ * match, the list has all of them and the single field is null.
  */
 import type { GraphQLResolveInfo } from "graphql";
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
@@ -10,14 +9,14 @@ import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts
 import { type LinkedRecord, linkedIds } from "./cross-family-ids.ts";
 import { type Relation, relation } from "./relations.ts";
 
-/** A person as a subgraph is given them: what others know comes along where a field requires it. */
+/** A person as a subgraph receives it, with ids from other families if a field requires them. */
 export interface Person {
   readonly email: string;
   readonly idsFromIdentity?: unknown;
   readonly idsFromCrm?: unknown;
 }
 
-/** Match that found a record of a person. */
+/** The key that found a record of a person. */
 export type MatchedBy = "EMAIL" | "ALTERNATE_EMAIL" | "IDENTITY_ATTRIBUTE" | "CRM_FIELD" | "CONNECT_MESSAGE";
 
 /** A record of a person, and how it was found. */
@@ -26,40 +25,40 @@ export interface Match<Record, By extends string = MatchedBy> {
   readonly by: By;
 }
 
-/** Records that were all found in one way. */
+/** Matches that were found in the same way. @param by the way, or a function that returns it for a record */
 export const matched = <Record>(
   records: readonly Record[],
   by: MatchedBy | ((record: Record) => MatchedBy) = "EMAIL",
 ): Match<Record>[] => records.map((record) => ({ record, by: typeof by === "string" ? by : by(record) }));
 
-/** Record of a family for a person: an entry of `User.sources`. */
+/** Records of a person in one family: an entry of `User.sources`. */
 export interface PersonSource<By extends string = MatchedBy> {
   readonly family: string;
   readonly status: "FOUND" | "NOT_FOUND" | "AMBIGUOUS" | "UNAVAILABLE" | "NO_ROUTE";
-  /** Null where it could not say, or does not count. */
+  /** Null if the number is not known, or has no meaning. */
   readonly count: number | null;
-  /** A name is there only in entries of a company. */
+  /** Names are only in entries of a company. */
   readonly matches: readonly { readonly id: string | null; readonly by: By; readonly name?: string | null }[];
   readonly code: string | null;
   readonly reason: string | null;
 }
 
-interface Declared<P extends object, Record, Context, By extends string> extends Relation {
+interface RecordsDeclaration<P extends object, Record, Context, By extends string> extends Relation {
   readonly family: string;
   /**
-   * The person's records; undefined where the way to them is not configured.
-   * @param info The field's; none where only whether there are any is asked.
+   * Finds the person's records. Undefined if no way to find them is configured.
+   * @param info info of the field; undefined if only the number of records is needed
    */
   readonly find: (
     person: P,
     context: Context,
     info: GraphQLResolveInfo | undefined,
   ) => Promise<readonly Match<Record, By>[] | undefined>;
-  /** The global id of a record, where it can be read again by one. */
+  /** The global id of a record, if the record can be read by one. */
   readonly idOf?: (record: Record) => string;
   /** The name of the company in a record. */
   readonly nameOf?: (record: Record) => string | null | undefined;
-  /** True where several are no ambiguity, because a record is about the person, not the person's own account. */
+  /** True if several records are not ambiguous, because they are no accounts of the person. */
   readonly several?: boolean;
 }
 
@@ -70,28 +69,28 @@ type Resolve<P, Context, Result> = (
   info: GraphQLResolveInfo,
 ) => Promise<Result | null>;
 
-/** Says what a family knows of a person. */
-type Tell<P extends object, Context, By extends string> = (
+/** Returns the entry of a family for `sources`. */
+type ReadSource<P extends object, Context, By extends string> = (
   person: P,
   context: Context,
 ) => Promise<PersonSource<By>>;
 
-/** Lookup of a family's records of a person. */
+/** Fields with a family's records of a person. */
 export interface Records<P extends object, Record, Context, By extends string> {
-  /** The single field: null where there are none, or several. */
+  /** Resolver of the single field: null without a record, or with several. */
   readonly one: Resolve<P, Context, Record>;
-  /** The list. */
+  /** Resolver of the list. */
   readonly all: Resolve<P, Context, Record[]>;
   readonly family: string;
-  readonly tell: Tell<P, Context, By>;
-  /** The declaration, for fields of the person that go the same way. */
+  readonly readSource: ReadSource<P, Context, By>;
+  /** The declaration, for other fields of the person that use the same link. */
   readonly link: Relation;
 }
 
-/** Lists of records have no pages, because a family is searched for a person's or a company's as a whole. */
+/** Limit of a list of records. The list has no pages, because a family is always searched for all records. */
 export const MOST_RECORDS = 1_000;
 
-/** @throws QUERY_BUDGET_EXCEEDED where there are more than a list may have: none is left out silently. */
+/** @throws QUERY_BUDGET_EXCEEDED for too many records, because none may be left out silently */
 function checkCount(matches: readonly unknown[] | undefined): void {
   if (matches && matches.length > MOST_RECORDS)
     throw new TributaryError(
@@ -103,7 +102,7 @@ function checkCount(matches: readonly unknown[] | undefined): void {
 
 /** Declares how a family's records of a person are found. */
 export function familyRecords<P extends object, Record, Context, By extends string = MatchedBy>(
-  declared: Declared<P, Record, Context, By>,
+  declared: RecordsDeclaration<P, Record, Context, By>,
 ): Records<P, Record, Context, By> {
   const { find } = declared;
   return {
@@ -117,7 +116,7 @@ export function familyRecords<P extends object, Record, Context, By extends stri
       return matches?.map(({ record }) => record) ?? null;
     }),
     family: declared.family,
-    tell: (person, context) => told(declared, person, context),
+    readSource: (person, context) => sourceOf(declared, person, context),
     link: declared,
   };
 }
@@ -125,9 +124,9 @@ export function familyRecords<P extends object, Record, Context, By extends stri
 const nothing = { count: null, matches: [], code: null, reason: null } as const;
 
 /**
- * The records that are named for a person by ids in other families; those that are gone are left out.
- * Undefined where the deployment has none of the families that know such ids.
- * @param read Reads one by its id.
+ * Records whose ids other families store for a person, without those that no longer exist. Undefined if the
+ * deployment has none of these families.
+ * @param read reads a record by its id
  */
 export async function linkedRecords<Record>(
   record: LinkedRecord,
@@ -143,7 +142,7 @@ export async function linkedRecords<Record>(
   });
 }
 
-/** A value that can be no id of the family's names nobody; it is seen before any call is made. */
+/** Null for a value that cannot be an id of the family. No call is made for such a value. */
 async function readNamed<Record>(
   id: string,
   read: (id: string) => Promise<Record | null> | Record,
@@ -161,9 +160,9 @@ async function readNamed<Record>(
   }
 }
 
-/** A failure is returned, not thrown, because it concerns this family alone. */
-async function told<P extends object, Record, Context, By extends string>(
-  { family, find, idOf, nameOf, several }: Declared<P, Record, Context, By>,
+/** A failure is returned, not thrown, because it concerns only this family. */
+async function sourceOf<P extends object, Record, Context, By extends string>(
+  { family, find, idOf, nameOf, several }: RecordsDeclaration<P, Record, Context, By>,
   person: P,
   context: Context,
 ): Promise<PersonSource<By>> {
@@ -184,21 +183,23 @@ async function told<P extends object, Record, Context, By extends string>(
   }
 }
 
-/** A family of which nothing leads to a person; `reason` is also what `docs/links.md` says of it. */
+/** A family without a link from a person. `docs/links.md` shows `reason`, too. */
 export const noRoute = (
   family: string,
   reason: string,
-): { readonly family: string; readonly tell: Tell<object, unknown, never> } => ({
+): { readonly family: string; readonly readSource: ReadSource<object, unknown, never> } => ({
   family,
-  tell: async () => ({ ...nothing, family, status: "NO_ROUTE", reason }),
+  readSource: async () => ({ ...nothing, family, status: "NO_ROUTE", reason }),
 });
 
-/** Resolves the entries of a subgraph's families, in their order; a family that is absent has none. */
+/** Resolver of `sources`: the entries of the subgraph's families in their order, without absent families. */
 export const sourcesFrom =
   <P extends object, Context extends Pick<OperationContext, "serves">, By extends string>(
-    families: readonly { readonly family: string; readonly tell: Tell<P, Context, By> }[],
+    families: readonly { readonly family: string; readonly readSource: ReadSource<P, Context, By> }[],
   ) =>
   (person: P, _args: object, context: Context): Promise<PersonSource<By>[]> =>
     Promise.all(
-      families.filter(({ family }) => context.serves(family)).map(({ tell }) => tell(person, context)),
+      families
+        .filter(({ family }) => context.serves(family))
+        .map(({ readSource }) => readSource(person, context)),
     );

@@ -1,4 +1,4 @@
-/** Resolvers of the `User` hub in every subgraph. A reference is an address in its one spelling. */
+/** Resolvers of the `User` hub in each subgraph. A reference is a normalized e-mail address. */
 import { emailOf, globalId } from "#subgraphs/kit/mapping/ids.ts";
 import type { Person } from "./person-records.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Reads a family's answer as its contract has it: an odd member costs that member, an odd row that
- * row, and both are counted. Compiled once for each operation, at its first answer.
+ * Reads a family's response by its contract. Unreadable members become null, unreadable rows are left out, and
+ * both are counted. The reader of an operation is compiled at its first response.
  */
 import { withoutCasing } from "#contracts/kit/casing.ts";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
@@ -17,34 +17,34 @@ import {
 } from "./value-readers.ts";
 
 export interface ReadBody {
-  /** The body as the contract has it; undefined where it is of another kind altogether. */
+  /** The body in the contract's form. Undefined if it has another JSON type. */
   readonly body: unknown;
-  /** Present where something could not be read. */
+  /** Present if a part of the body was unreadable. */
   readonly findings?: Findings;
-  /** The answer says that what was asked for does not exist, although its status is a success. */
+  /** True if the body says that the requested object does not exist, although the status is a success. */
   readonly notFound?: true;
 }
 
-/** Reads the bodies of one operation; a body is changed in place. */
+/** Reads the bodies of one operation. The body is changed in place. */
 export type AnswerReader = (body: unknown) => ReadBody;
 
-/** Readers of a family's operations. */
+/** Readers for a family's operations. */
 export class AnswerReaders {
   readonly #spelling: Spelling;
   readonly #renames: RenamesByType;
   readonly #readers = new Map<BoundOperation, AnswerReader>();
 
   /**
-   * @param spelling Spelling of values that the family's documents leave open.
-   * @param family The family; its types are needed for renames alone.
-   * @throws Error where a rename fits no type of the family
+   * @param spelling spelling of values that the family's documents do not specify
+   * @param family needed only for renames, which refer to its types
+   * @throws Error if a rename fits no type of the family
    */
   constructor(spelling: Spelling = {}, family: Pick<Family, "bound" | "types"> = { bound: {} }) {
     this.#spelling = spelling;
     this.#renames = renamesByType(spelling.renames, family);
   }
 
-  /** The reader of an operation's answers. */
+  /** The reader for an operation's responses. */
   of(operation: BoundOperation): AnswerReader {
     let reader = this.#readers.get(operation);
     if (!reader) {
@@ -76,7 +76,7 @@ function compile(operation: BoundOperation, spelling: Spelling, renames: Renames
   const read: Reader = new ReaderCompiler(spelling, (place) => place === rows, renames).body(schema);
   const open: Opener = openerOf(schema, page);
   const { type } = schema as JsonSchema;
-  // Without it there is nothing to show, and null would say that the object does not exist.
+  // A missing object must be counted, because null would mean that it does not exist.
   const [demanded] = (page ? undefined : onlyObjectOf(schema as JsonSchema)) ?? [];
   const ownId = page ? undefined : ownIdOf(operation, schema as JsonSchema);
   return (sent) => {
@@ -97,7 +97,7 @@ function compile(operation: BoundOperation, spelling: Spelling, renames: Renames
 const declaresErrors = ({ properties = {} }: JsonSchema): boolean => "errors" in properties;
 
 /**
- * The member that holds the id of what an operation answers, where `id` may be another object's:
+ * Name of the member with the id of the operation's object, if `id` may be the id of another object:
  * `registrant_id` of `POST /meetings/{meetingId}/registrants`.
  */
 function ownIdOf({ path }: BoundOperation, { properties = {} }: JsonSchema): string | undefined {

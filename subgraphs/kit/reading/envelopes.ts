@@ -1,6 +1,6 @@
 /**
- * Bodies that come in another envelope than the contract's: looked through where the contract's own
- * shape is missing and the envelope's fits.
+ * Unwraps bodies in another envelope than the contract's, if they lack the contract's members and the content of
+ * the envelope has them.
  */
 
 import type { TSchema } from "typebox";
@@ -10,15 +10,15 @@ import { isObject, type JsonSchema } from "./value-readers.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Gives a body in the contract's envelope. */
+/** Converts a body to the contract's envelope. */
 export type Opener = (body: unknown) => unknown;
 
-/** Names under which services send what an answer is about. */
+/** Names of envelopes in services. */
 const ENVELOPES = ["data", "results", "result", "items", "value", "values", "records", "list"] as const;
-/** Names under which services send how many rows a list has. */
+/** Names of the total number of rows in services. */
 const TOTALS = ["totalCount", "total_count", "total", "@odata.count"] as const;
 
-/** The opener of an operation's bodies. */
+/** Returns the function that unwraps an operation's bodies. */
 export function openerOf(schema: TSchema, page: PageStyle<unknown> | undefined): Opener {
   const shape = schema as JsonSchema;
   if (shape.type === "array") return (body) => (Array.isArray(body) ? body : (listIn(body, "") ?? body));
@@ -44,7 +44,7 @@ function only(body: Members): unknown {
   return found.length === 1 ? body[found[0] as string] : undefined;
 }
 
-/** The list in an envelope of a body, where that is the only one; none where it is null. */
+/** The list in the body's only envelope with a list. Empty if the envelope is null. */
 function listIn(body: unknown, except: string): readonly unknown[] | undefined {
   if (!isObject(body)) return undefined;
   const lists = ENVELOPES.filter(
@@ -54,7 +54,7 @@ function listIn(body: unknown, except: string): readonly unknown[] | undefined {
   return (body[lists[0] as string] as readonly unknown[] | null) ?? [];
 }
 
-/** @param path Path of the rows in the contract. */
+/** @param path path of the rows in the contract */
 function listOpener(properties: Readonly<Record<string, TSchema>>, path: readonly string[]): Opener {
   const [head = "", inner] = path;
   const spelled = withoutCasing(head);
@@ -66,7 +66,7 @@ function listOpener(properties: Readonly<Record<string, TSchema>>, path: readonl
     if (inner === undefined && Array.isArray(there)) return body;
     if (inner !== undefined && isObject(there) && Array.isArray(there[inner])) return body;
     let list: readonly unknown[] | undefined;
-    // The list itself where an object with the list is due, or the other way round.
+    // The list itself instead of an object with the list, or the reverse.
     if (inner !== undefined && (Array.isArray(there) || there === null))
       list = (there as unknown[] | null) ?? [];
     else if (inner === undefined && isObject(there)) list = listIn(there, "");
@@ -82,7 +82,7 @@ function listOpener(properties: Readonly<Record<string, TSchema>>, path: readonl
   };
 }
 
-/** The one member that a contract demands of a body, where that is an object with members of its own. */
+/** The only required member of a body, if it is an object with required members. */
 export function onlyObjectOf({
   properties = {},
   required = [],
@@ -94,10 +94,10 @@ export function onlyObjectOf({
     : undefined;
 }
 
-/** Members by which an object is known that stands in another envelope, beside its id. */
+/** Minimum number of matching members to recognize an object in another envelope, in addition to its id. */
 const KNOWN_BY = 2;
 
-/** An answer whose one object is sent without the member that the contract has it in, or under another name. */
+/** Unwraps a body whose only object is sent without the contract's member, or under another name. */
 function objectOpener(shape: JsonSchema): Opener {
   const found = onlyObjectOf(shape);
   if (!found) return (body) => body;

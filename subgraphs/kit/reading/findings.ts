@@ -1,12 +1,12 @@
-/** Counts what could not be read of an answer, and where; never a value. */
+/** Counts the unreadable parts of a response by path, without their values. */
 
-/** Parts of one answer that could not be read. */
+/** Unreadable parts of a response. */
 export interface Findings {
-  /** Rows that were left out of their list. */
+  /** Number of rows that were left out of their lists. */
   readonly rows: number;
-  /** Members that are null because their value could not be read. */
+  /** Number of members that are null because their values were unreadable. */
   readonly members: number;
-  /** By place of the contract, for example `data[].attributes.amount`, the type of the first value that was not read. */
+  /** Type of the first unreadable value by path, for example `data[].attributes.amount`. */
   readonly places: ReadonlyMap<string, FoundType>;
 }
 
@@ -19,16 +19,16 @@ function typeOf(value: unknown): FoundType {
   return Array.isArray(value) ? "array" : (typeof value as FoundType);
 }
 
-/** Places that one answer names at most; further ones are counted only. */
+/** Largest number of paths that one response reports. Further unreadable values are only counted. */
 const MAX_PLACES = 20;
 
-/** Collects findings while an answer is read. */
+/** Collects findings during the read of a response. */
 export class Notes implements Findings {
   rows = 0;
   members = 0;
   readonly places = new Map<string, FoundType>();
 
-  /** @param value Noted by its type alone. */
+  /** @param value unreadable value, of which only the type is recorded */
   member(place: string, value: unknown): void {
     this.members++;
     this.#place(place, value);

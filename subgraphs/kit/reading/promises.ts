@@ -1,35 +1,35 @@
-/** The part of a write's answer that its contract promises: without it nobody knows what was written. */
+/** Checks if the response of a write shows the object that its contract promises. */
 import type { TSchema } from "typebox";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { isObject, type JsonSchema } from "./value-readers.ts";
 
-/** Tells whether a body, read by its contract, shows what was promised. */
-export type Promised = (body: unknown) => boolean;
+/** True if a body, as read by its contract, shows the promised object. */
+export type PromiseCheck = (body: unknown) => boolean;
 
 const ID = /(?:^k?id|_id|Id|ID)$/;
 
 /**
- * The promise of a write, compiled from its contract when its first answer comes.
- * - An object with an id is shown by its id: the required `id`, or another required id that is not part of the path.
- * - Another object is shown by one of the required objects and lists in it, or by one of its required members.
- * - A member that can be null is shown by null.
- * - A list is shown if each of its objects is. An empty list is shown.
- * - An object without required members, and without `minProperties`, is shown by any object.
+ * Compiles the check for a write from its contract, at the first response.
+ * - An object with an id needs its id: the required `id`, or another required id that is not part of the path.
+ * - Another object needs one of its required objects and lists, or one of its required members.
+ * - A member that can be null may be null.
+ * - A list needs each of its objects. An empty list is accepted.
+ * - An object without required members, and without `minProperties`, needs to be an object.
  *
- * @returns undefined for a read, and where the contract promises nothing: the success status says it all
+ * @returns undefined for a read, and if the contract promises nothing: the status is then enough
  * @example
  * const promised = promiseOf(crm.bound.createPerson);
  * promised?.({ success: true, data: { id: 7 } }); // true
  * promised?.({ success: true, data: null }); // false
  */
-export function promiseOf(operation: BoundOperation): Promised | undefined {
+export function promiseOf(operation: BoundOperation): PromiseCheck | undefined {
   if (!compiled.has(operation)) compiled.set(operation, compile(operation));
   return compiled.get(operation);
 }
 
-const compiled = new WeakMap<BoundOperation, Promised | undefined>();
+const compiled = new WeakMap<BoundOperation, PromiseCheck | undefined>();
 
-function compile({ read, spec, template }: BoundOperation): Promised | undefined {
+function compile({ read, spec, template }: BoundOperation): PromiseCheck | undefined {
   const { returns } = spec;
   if (read || !returns || "binary" in returns) return undefined;
   const { type, properties } = returns as JsonSchema;
@@ -37,8 +37,8 @@ function compile({ read, spec, template }: BoundOperation): Promised | undefined
   return promiseIn(returns, new Set(template.params));
 }
 
-/** @param inPath Names of path parameters: their ids are known before the answer. */
-function promiseIn(schema: TSchema, inPath: ReadonlySet<string>): Promised {
+/** @param inPath names of path parameters, whose ids are known before the response */
+function promiseIn(schema: TSchema, inPath: ReadonlySet<string>): PromiseCheck {
   const { type, anyOf, items, properties, required = [], minProperties = 0 } = schema as JsonSchema;
   if (anyOf?.some((one) => (one as JsonSchema).type === "null")) return (value) => value !== undefined;
   if (type === "array") {
@@ -60,9 +60,9 @@ function promiseIn(schema: TSchema, inPath: ReadonlySet<string>): Promised {
   return (value) => isObject(value) && promises.some(([name, shows]) => shows(value[name]));
 }
 
-const isThere: Promised = (value) => value !== undefined && value !== null;
+const isThere: PromiseCheck = (value) => value !== undefined && value !== null;
 
-const isId: Promised = (value) =>
+const isId: PromiseCheck = (value) =>
   isThere(value) && value !== "" && !(Array.isArray(value) && value.length === 0);
 
 const holdsObjects = ({ properties, items }: JsonSchema): boolean =>

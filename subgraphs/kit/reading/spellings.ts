@@ -1,14 +1,14 @@
 /**
- * Values in the spellings that services use, as the contract spells them. Each function gives the
- * value, null where the service says that there is none, or UNREADABLE.
+ * Converts values from the spellings of services to the contract's. Each function returns the value, null if the
+ * service sends no value, or UNREADABLE.
  */
 import { numberForms, type Spelling } from "#platform/config/family-settings.ts";
 
-/** Says of a value that it is no value of its kind in any known spelling. */
+/** Result for a value that has no known spelling. */
 export const UNREADABLE = Symbol("unreadable");
 type Unreadable = typeof UNREADABLE;
 
-/** From this number on a time since 1970 is in milliseconds: as seconds it would be the year 5138. */
+/** From this number on, a Unix time is in milliseconds: as seconds, it would be the year 5138. */
 const LEAST_MILLISECONDS = 1e11;
 /** The last second of the year 9999, in milliseconds. */
 const LAST_INSTANT = 253_402_300_799_999;
@@ -17,7 +17,7 @@ const INSTANT =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::?(\d{2})(?:[.,](\d{1,20}))?)?(?:\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?))?(?:\[[\w/+-]{1,64}\])?)?$/i;
 const DOTNET = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/;
 const EPOCH = /^-?\d{9,15}(?:\.\d{1,9})?$/;
-/** RFC 1123, with a numeric offset as well. */
+/** RFC 1123, or the same with a numeric offset. */
 const HTTP_DATE =
   /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*, )?\d{1,2}[ -](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[ -]\d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|Z|[+-]\d{4})$/i;
 const NO_DATE = /^(?:0000-00-00|0001-01-01)/;
@@ -33,7 +33,7 @@ const PLAIN_INSTANT =
 export const isPlainInstant = (text: unknown): boolean =>
   typeof text === "string" && PLAIN_INSTANT.test(text) && (mayBeLate(text) ? isDay(text.slice(0, 10)) : true);
 
-/** True if a day is after the 28th, so that its month may not have it. */
+/** True if the day is after the 28th, so that its month may not have it. */
 const mayBeLate = (day: string): boolean =>
   day.charCodeAt(8) === 51 || (day.charCodeAt(8) === 50 && day.charCodeAt(9) === 57);
 
@@ -46,17 +46,17 @@ const written = (ms: number): string | Unreadable =>
     ? new Date(ms).toISOString().replace(".000Z", "Z")
     : UNREADABLE;
 
-/** A smaller number is no time since 1970 but something else: as seconds it would be before 1973. */
+/** Smaller numbers are not accepted as Unix times: as seconds, they would be before March 1973. */
 const LEAST_SECONDS = 1e8;
 
-/** Seconds or milliseconds since 1970, told apart by their size; 0 says that there is no time. */
+/** Converts Unix time in seconds or milliseconds, distinguished by size. Null for 0. */
 function sinceEpoch(time: number): string | null | Unreadable {
   const size = Math.abs(time);
   if (size < LEAST_SECONDS) return size === 0 ? null : UNREADABLE;
   return written(size >= LEAST_MILLISECONDS ? time : time * 1_000);
 }
 
-/** Formats of zones: to make one costs much more than to use it. One for each zone of the settings. */
+/** Formatters by time zone, cached because their creation is expensive. Their number is limited by the settings. */
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -68,7 +68,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Minutes by which a zone is ahead of UTC at an instant. */
+/** Offset of a zone from UTC at an instant, in minutes. */
 function minutesAhead(zone: string, ms: number): number {
   const parts = formatOf(zone).formatToParts(ms);
   const offset = parts.find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
@@ -76,10 +76,10 @@ function minutesAhead(zone: string, ms: number): number {
   return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** The instant of a wall clock time, in milliseconds; the clock's text is read as if it were UTC. */
+/** The instant of a local time in a zone, ms. @param asUtc the local time read as UTC */
 function inZone(asUtc: number, zone: string): number {
   const first = asUtc - minutesAhead(zone, asUtc) * 60_000;
-  // The offset at the instant itself: another than at its text near a change of the clocks.
+  // The offset at the instant itself differs from the first one near a change of daylight saving time.
   return asUtc - minutesAhead(zone, first) * 60_000;
 }
 
@@ -99,7 +99,7 @@ export function instantIn(value: unknown, spelling: Spelling = {}): string | nul
       const ms = Date.parse(`${wall}Z`);
       if (Number.isNaN(ms)) return UNREADABLE;
       if (offset === undefined && zone !== undefined) return written(inZone(ms, zone));
-      // The end of a day is the beginning of the next one.
+      // The time 24:00 is the start of the next day.
       return minute.startsWith("24") ? written(ms) : `${wall}Z`;
     }
     const [sign, hours, minutes] = [
@@ -115,18 +115,18 @@ export function instantIn(value: unknown, spelling: Spelling = {}): string | nul
     return instantIn(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`, spelling);
   }
   const dotnet = DOTNET.exec(text);
-  // The offset says where it was written, not when: the milliseconds are in UTC.
+  // The offset is ignored, because the milliseconds are in UTC.
   if (dotnet) return written(Number(dotnet[1]));
   if (EPOCH.test(text)) return sinceEpoch(Number(text));
   return HTTP_DATE.test(text) ? written(Date.parse(text)) : UNREADABLE;
 }
 
-/** The days of each month but February in leap years; of a month that does not exist, none. */
+/** Number of days by month. 0 for the invalid month 0; February without leap years. */
 const DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * True if a text of the form `YYYY-MM-DD` is an existing day. Every row has some, so this computes without a
- * `Date`. Its `parse` would also accept 31 February as a day in March.
+ * True if a text of the form `YYYY-MM-DD` is an existing date. It is computed without `Date`, because rows contain
+ * many dates, and `Date.parse` would accept 31 February.
  */
 function isDay(text: string): boolean {
   const year = Number(text.slice(0, 4));
@@ -136,7 +136,7 @@ function isDay(text: string): boolean {
   return day > 0 && day <= (month === 2 && isLeap ? 29 : (DAYS[month] ?? 0));
 }
 
-/** A day as `YYYY-MM-DD`: the day that is written, whatever time stands beside it. */
+/** A date as `YYYY-MM-DD`, as written, without conversion of its time zone. */
 export function dayIn(value: unknown, spelling: Spelling = {}): string | null | Unreadable {
   if (typeof value === "string") {
     const text = value.trim();
@@ -151,19 +151,19 @@ export function dayIn(value: unknown, spelling: Spelling = {}): string | null | 
 }
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
-/** Both separators, so that which of them is the decimal one is certain. */
+/** With both separators, so that the decimal one is certain. */
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/;
 const GROUPED_BY_POINT = /^[+-]?\d{1,3}(?:\.\d{3})+,\d+$/;
-/** Decimal digits that a number holds exactly. */
+/** Number of decimal digits that a double holds exactly. */
 const EXACT_DIGITS = 15;
 
 /**
- * The patterns of a form of numbers: with groups of three digits, or without a separator of thousands.
- * @param form an example, such as `1.234,56`
+ * Regular expressions for a number format, with or without separators of thousands.
+ * @param form example of the format, such as `1.234,56`
  */
 export function numberFormPatterns(form: string) {
   const [thousands, decimal] = [form.charAt(1), form.charAt(5)];
-  // Services write a thousands blank as one that does not break the line, too.
+  // Services also write the blank as a non-breaking one.
   const separator = thousands === " " ? "[ \\u00a0\\u202f]" : `\\${thousands}`;
   return {
     number: new RegExp(`^[+-]?(?:\\d{1,3}(?:${separator}\\d{3})+|\\d+)(?:\\${decimal}\\d*)?$`),
@@ -175,18 +175,18 @@ const FORMS = new Map(
   numberForms.map((form) => [form, { ...numberFormPatterns(form), decimal: form.charAt(5) }] as const),
 );
 
-/** A number's text in plain form; undefined where it is none. */
+/** The number's text in plain form. Undefined if it is no number. */
 function plainNumber(text: string, { numbers }: Spelling): string | undefined {
   const form = numbers && FORMS.get(numbers);
   if (form?.number.test(text)) return text.replace(form.separators, "").replace(form.decimal, ".");
   if (NUMBER.test(text)) return text;
-  // The setting says which separator is which: the other way round it is no number.
+  // With a configured format, other formats are not accepted.
   if (form) return undefined;
   if (GROUPED.test(text)) return text.replaceAll(",", "");
   return GROUPED_BY_POINT.test(text) ? text.replaceAll(".", "").replace(",", ".") : undefined;
 }
 
-/** A number; its text where a number could not hold all its digits. */
+/** A number, or its text if a double cannot hold all digits. */
 export function numberIn(value: unknown, spelling: Spelling = {}): number | string | null | Unreadable {
   if (typeof value === "number") return Number.isFinite(value) ? value : UNREADABLE;
   if (typeof value !== "string") return UNREADABLE;
@@ -200,14 +200,14 @@ export function numberIn(value: unknown, spelling: Spelling = {}): number | stri
   return Number.isFinite(number) ? number : UNREADABLE;
 }
 
-/** A whole number; its text where a number could not hold all its digits. */
+/** An integer, or its text if a double cannot hold all digits. */
 export function integerIn(value: unknown, spelling: Spelling = {}): number | string | null | Unreadable {
   const number = numberIn(value, spelling);
   if (typeof number === "string") return /^-?\d+$/.test(number) ? number : UNREADABLE;
   return typeof number === "number" && !Number.isInteger(number) ? UNREADABLE : number;
 }
 
-/** True or false, also as text or as 1 and 0. */
+/** A boolean, also from a text, 1 or 0. */
 export function booleanIn(value: unknown): boolean | null | Unreadable {
   if (typeof value === "boolean") return value;
   if (value === 1 || value === 0) return value === 1;
@@ -226,7 +226,7 @@ export function booleanIn(value: unknown): boolean | null | Unreadable {
   }
 }
 
-/** A text; of a number or a truth value its text. */
+/** A text, also from a number or a boolean. */
 export function textIn(value: unknown): string | Unreadable {
   if (typeof value === "string") return value;
   return typeof value === "number" || typeof value === "boolean" ? String(value) : UNREADABLE;
@@ -234,7 +234,7 @@ export function textIn(value: unknown): string | Unreadable {
 
 const MAX_PATH = 2_048;
 
-/** The id at the end of a link's path: `…/users/17?x=1` names 17. */
+/** The id at the end of a link's path: 17 for `…/users/17?x=1`. */
 function idInHref(href: unknown): string | undefined {
   if (typeof href !== "string" || href.length > MAX_PATH) return undefined;
   const [path = ""] = href.split(/[?#]/, 1);
@@ -252,13 +252,13 @@ const memberOf = (value: unknown, name: string): unknown =>
     ? (value as Readonly<Record<string, unknown>>)[name]
     : undefined;
 
-/** The id of an object that is given as a link: `{ "_links": { "self": { "href": … } } }`. */
+/** The id of an object in its link to itself: `{ "_links": { "self": { "href": … } } }`. */
 export function linkedId(value: unknown): string | undefined {
   const self = memberOf(memberOf(value, "_links") ?? memberOf(value, "links"), "self");
   return idInHref(memberOf(self, "href") ?? self ?? memberOf(value, "href"));
 }
 
-/** The id of an object that stands where only its id is due. */
+/** The id of an object that was sent instead of an id. */
 export function idOfObject(value: unknown): unknown {
   return memberOf(value, "id") ?? memberOf(value, "_id") ?? linkedId(value);
 }

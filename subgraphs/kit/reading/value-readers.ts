@@ -1,6 +1,6 @@
 /**
- * Readers of wire values, compiled from the schemas of a contract. A value that the schema describes
- * passes as it is; another spelling of it is rewritten; what cannot be read becomes null and is noted.
+ * Readers of wire values, compiled from the schemas of a contract. Valid values pass unchanged, other spellings
+ * are converted, and unreadable values become null and are recorded.
  */
 
 import type { TSchema } from "typebox";
@@ -22,7 +22,7 @@ import {
   UNREADABLE,
 } from "./spellings.ts";
 
-/** A JSON Schema as far as the contracts use it. */
+/** The keywords of JSON Schema that contracts use. */
 export interface JsonSchema {
   readonly type?: string;
   readonly format?: string;
@@ -38,19 +38,19 @@ export interface JsonSchema {
 
 type Members = Record<string, unknown>;
 
-/** Gives a value as the schema has it; the value is neither null nor undefined. */
+/** Converts a value to the schema's form. The value is neither null nor undefined. */
 export type Reader = (value: unknown, notes: Notes) => unknown;
 
-/** Stands for an object without the id that its schema requires. */
+/** Result for an object without the id that its schema requires. */
 const NO_ID = Symbol("an object without an id");
 
 export const isObject = (value: unknown): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Places of a page's rows. Rows stay at their index in the list, because positions are counted by it. */
+/** True for the path of a page's rows. They keep their index, because positions are counted by it. */
 export type RowsAt = (place: string) => boolean;
 
-/** By the members of a type: names in the contract, each with the name under which it is sent. */
+/** Renames by type: names in the contract with the sent names. */
 export type RenamesByType = ReadonlyMap<Properties, readonly (readonly [member: string, sent: string])[]>;
 
 export class ReaderCompiler {
@@ -73,7 +73,7 @@ export class ReaderCompiler {
     };
   }
 
-  /** @param place Path of the value in a body, for notes. */
+  /** @param place path of the value in a body, for findings */
   #compile(schema: TSchema, place: string): Reader {
     const shape = schema as JsonSchema;
     if (shape.anyOf) return this.#union(shape.anyOf, place);
@@ -127,7 +127,7 @@ export class ReaderCompiler {
       if (kind) return kind.read(value, notes);
       for (const { read } of kinds) {
         const tried = new Notes();
-        // A copy, because reading changes an object in place.
+        // A copy, because readers change objects in place.
         const found = read(structuredClone(value), tried);
         if (tried.members === 0 && found !== null && found !== NO_ID) return found;
       }
@@ -159,7 +159,7 @@ export class ReaderCompiler {
         if (found !== null && found !== NO_ID) continue;
         list[i] = null;
         gaps++;
-        // A row that is left out is noted as the row itself.
+        // For a row that is left out, its unreadable members are not recorded.
         if (hasRows) notes.members = members;
         if (hasRows || item === null) notes.row(inner, item);
       }
@@ -201,7 +201,7 @@ export class ReaderCompiler {
     const { length } = members;
     return (value, notes) => {
       if (!isObject(value)) {
-        // A list of one where the object is due, or only its id: `"owner": 7`.
+        // A list with only the object, or only its id: `"owner": 7`.
         if (Array.isArray(value) && value.length === 1 && isObject(value[0])) value = value[0];
         else if (hasId && (typeof value === "string" || typeof value === "number") && value !== "")
           value = { id: value };
@@ -215,7 +215,7 @@ export class ReaderCompiler {
       for (let i = 0; i < length; i++) {
         const member = members[i] as Member;
         const found = object[member.name];
-        if (typeof found === member.passes) continue; // most members: no call for each
+        if (typeof found === member.passes) continue; // the usual case, without a call
         if (found === undefined) missing++;
         else {
           const after = member.read(found, notes);
@@ -249,9 +249,9 @@ class Member {
   readonly name: string;
   readonly #place: string;
   readonly #read: Reader;
-  /** True if the value is a list. Null then stands for an empty list if the contract does not allow null. */
+  /** True for a list. If the contract does not allow null, null then becomes an empty list. */
   readonly #isList: boolean;
-  /** The type whose values all pass as they are, if there is one. */
+  /** The JSON type whose values all pass unchanged, if any. */
   readonly passes: "string" | "boolean" | undefined;
 
   constructor(name: string, place: string, read: Reader, isList: boolean, passes: Member["passes"]) {
@@ -266,16 +266,16 @@ class Member {
     if (value === null) return this.#isList ? [] : null;
     const found = this.#read(value, notes);
     if (found !== NO_ID) return found;
-    // One member and no id says that there is none: `{ "score": "unoffered" }`.
+    // An object with one member and no id stands for no object: `{ "score": "unoffered" }`.
     if (Object.keys(value as object).length > 1) notes.member(this.#place, value);
     return null;
   }
 }
 
-/** Names of members in spellings that were seen. */
+/** Largest number of cached spellings of member names. */
 const MAX_SPELLINGS = 500;
 
-/** The members of an object by their names without casing. */
+/** The members of an object by name without casing. */
 class Spellings {
   readonly #byName: ReadonlyMap<string, Member>;
   readonly #seen = new Map<string, Member | undefined>();
@@ -285,7 +285,7 @@ class Spellings {
     for (const { name } of members) this.#seen.set(name, undefined);
   }
 
-  /** Takes members that an object has under another casing. */
+  /** Reads members that an object has in another casing. */
   adopt(object: Members, notes: Notes): void {
     for (const name in object) {
       let member = this.#seen.get(name);
@@ -300,7 +300,7 @@ class Spellings {
 
 const asItIs: Reader = (value) => value;
 
-/** Reads an object whose members are sent under other names: a name that is sent wins over the contract's. */
+/** Reads an object with renamed members. A sent name takes precedence over the contract's name. */
 function renaming(
   renames: readonly (readonly [member: string, sent: string])[],
   properties: Properties,
@@ -332,7 +332,7 @@ function scalarReader(
   };
 }
 
-/** An enum's reader: its values in any casing, a blank one as none, another text as it is. */
+/** Reader of an enum: known values in any casing; a blank is null; other texts pass unchanged. */
 function enumReader(values: readonly unknown[], place: string): Reader {
   const exact = new Set(values);
   const bySpelling = new Map(values.map((value) => [withoutCasing(String(value)), value]));
@@ -350,13 +350,13 @@ function enumReader(values: readonly unknown[], place: string): Reader {
   };
 }
 
-/** An object stands for its id where an id is due. */
+/** Reader of an id that accepts an object with the id. */
 const idReader =
   (read: Reader): Reader =>
   (value, notes) =>
     read(isObject(value) ? (idOfObject(value) ?? value) : value, notes);
 
-/** The type that a schema says nothing more of. */
+/** The JSON type of a schema without further restrictions. */
 function passingType(schema: TSchema): Member["passes"] {
   const { anyOf, type, format, ...others } = schema as JsonSchema;
   if (anyOf) {
@@ -380,7 +380,7 @@ const allowsNull = (schema: TSchema): boolean => {
   return type === "null" || (type === undefined && values === undefined && !("const" in schema));
 };
 
-/** Test for the kind of a schema. For objects, their literals must equal those of the schema. */
+/** Returns a test for the JSON type of a schema. Literals of an object must have the schema's values. */
 function fitting(schema: TSchema): (value: unknown) => boolean {
   const { type, properties, enum: values } = schema as JsonSchema;
   const own = schema as JsonSchema;

@@ -1,4 +1,4 @@
-/** The errors that the callers of a REST call get; each names the caller's own request id. */
+/** Errors for the callers of a REST call. Each contains the caller's request id. */
 import { type ErrorCode, type ErrorDetail, RefusedError, TributaryError } from "#platform/errors/catalog.ts";
 import { sameAnswer } from "./raw-answer.ts";
 import { keyOfWrite, type PreparedRequest, type RestCaller } from "./request.ts";
@@ -7,22 +7,22 @@ import { RequestFailure } from "./request-failure.ts";
 export class CallErrors {
   readonly #family: string;
 
-  /** @param family The family that the errors name. */
+  /** @param family name of the family in errors */
   constructor(family: string) {
     this.#family = family;
   }
 
-  /** An error of the catalog for one caller. */
+  /** Creates an error of the catalog for a caller. */
   of(code: ErrorCode, caller: RestCaller, detail: ErrorDetail = {}): TributaryError {
     return new TributaryError(code, { family: this.#family, requestId: caller.requestId, ...detail });
   }
 
-  /** The error of a write whose outcome is not known to its caller. */
+  /** The error for a write with an unknown outcome. */
   outcomeUnknown(prepared: PreparedRequest, caller: RestCaller): TributaryError {
     return this.of("OUTCOME_UNKNOWN", caller, { idempotencyKey: keyOfWrite(prepared) });
   }
 
-  /** Error of a failed call for one of its waiting callers. */
+  /** Converts the error of a shared call to the error for one of its callers. */
   forCaller(error: unknown, prepared: PreparedRequest, caller: RestCaller): unknown {
     return sameAnswer(this.#forCaller(error, prepared, caller), error);
   }
@@ -38,7 +38,7 @@ export class CallErrors {
   }
 
   #ofFailure(failure: RequestFailure, prepared: PreparedRequest, caller: RestCaller): TributaryError {
-    // A write that reached the family, or may have, did not "fail": its outcome is not known.
+    // A write that may have reached the family has an unknown outcome.
     const code = prepared.operation.read || failure.wasUntouched ? failure.code : "OUTCOME_UNKNOWN";
     const { status, retryAfter, quota } = failure;
     return this.of(code, caller, {

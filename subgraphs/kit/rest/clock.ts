@@ -1,8 +1,8 @@
-/** The time as rates are kept by, and waiting for it: tests bring a clock of their own. */
+/** Clock and timers, which tests can replace. */
 export interface Clock {
-  /** Milliseconds from any start; it never goes back. */
+  /** Milliseconds since any start. The value never decreases. */
   now(): number;
-  /** Runs a function after a time, never earlier. @returns a function that cancels it */
+  /** Runs a function after a time, never earlier. @returns a function that cancels the timer */
   after(ms: number, run: () => void): () => void;
 }
 
@@ -10,7 +10,7 @@ export const monotonicClock: Clock = {
   now: () => performance.now(),
   after(ms, run) {
     const end = performance.now() + ms;
-    // A timer alone may fire some milliseconds early.
+    // A timer of Node may fire some milliseconds early.
     const fire = () => {
       const left = end - performance.now();
       if (left > 0) timer = setTimeout(fire, left);
@@ -21,7 +21,7 @@ export const monotonicClock: Clock = {
   },
 };
 
-/** Waits in full. @throws the signal's reason when it is aborted meanwhile */
+/** Waits. @throws the signal's reason if it aborts */
 export function pause(ms: number, clock: Clock = monotonicClock, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

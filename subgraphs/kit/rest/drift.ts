@@ -1,22 +1,20 @@
-/** Compares the first answer of each operation of a family with its contract. */
+/** Compares the first response of each operation of a family with its contract. */
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { type ShapeDifferences, shapeDifferences } from "#contracts/kit/shape-differences.ts";
 import { answerSchemaOf, type Properties, type Renames, wireTypesOf } from "#contracts/kit/wire-types.ts";
 import type { Findings } from "#subgraphs/kit/reading/findings.ts";
 
-/**
- * Difference between an answer and its contract: places of the contract, and names that the service sends.
- */
+/** Differences between a response and its contract: paths in the contract, and names of unknown members. */
 export interface Drift extends Pick<ShapeDifferences, "missing" | "unknown"> {
-  /** Members and rows whose value could not be read. */
+  /** Paths of members and rows that were unreadable. */
   readonly otherType: readonly string[];
-  /** Members that are probably sent under another name, by place. */
+  /** Names of members that are probably renamed, by path in the contract. */
   readonly renamed: Readonly<Record<string, string>>;
-  /** The renames as the setting of the family has them. */
+  /** The renames in the form of the family's setting. */
   readonly renames: Renames;
 }
 
-/** The latest difference of a family from its contract. */
+/** The latest differences that a response of the family showed. */
 export interface SeenDifference {
   /** Id of the operation in its contract. */
   readonly operation: string;
@@ -25,15 +23,15 @@ export interface SeenDifference {
   readonly differences: Drift;
 }
 
-/** An answer as it was decoded. */
+/** A decoded response. */
 export interface DecodedBody {
   readonly body: unknown;
   readonly findings?: Findings | undefined;
-  /** Names of the members that were asked for, where not all were. */
+  /** Names of the requested members. Undefined if all were requested. */
   readonly selected?: ReadonlySet<string> | undefined;
 }
 
-/** Compares answers of one family with its contract. */
+/** Compares responses of one family with its contract. */
 export class DriftWatch {
   readonly #family: Family;
   readonly #compared = new Set<BoundOperation>();
@@ -43,14 +41,14 @@ export class DriftWatch {
     this.#family = family;
   }
 
-  /** True if an answer of the operation was compared. */
+  /** True if a response of the operation was compared. */
   knows(operation: BoundOperation): boolean {
     return this.#compared.has(operation);
   }
 
   /**
-   * Compares the first answer of an operation that has something to compare: of a page, a row.
-   * @returns the differences; undefined where there are none
+   * Compares the first response of an operation with content: an object, or a page with a row.
+   * @returns the differences; undefined without differences
    */
   first(operation: BoundOperation, decoded: DecodedBody): Drift | undefined {
     if (!hasContent(operation, decoded.body)) return undefined;
@@ -59,7 +57,7 @@ export class DriftWatch {
     return drift && isDrift(drift) ? drift : undefined;
   }
 
-  /** Compares an answer with its contract; undefined for an operation without a body. */
+  /** Compares a response with its contract. Undefined for an operation without a body. */
   compare(operation: BoundOperation, { body, findings, selected }: DecodedBody): Drift | undefined {
     const schema = answerSchemaOf(operation);
     if (!schema) return undefined;
@@ -85,8 +83,8 @@ export class DriftWatch {
 }
 
 /**
- * Unknown members alone are no drift, because services send more than the documents show. Unreadable ones are
- * logged and counted with each answer.
+ * Unknown members alone do not count, because services send more members than their documents show. Unreadable
+ * members are logged and counted with each response.
  */
 const isDrift = ({ missing, renamed }: Drift): boolean => missing.length + Object.keys(renamed).length > 0;
 

@@ -1,4 +1,4 @@
-/** One request of a call and its answer, and what the answer says of rates, credential and contract. */
+/** Sends one request of a call, decodes the response, and updates rate limits and credential. */
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import type { Credential } from "#platform/credentials/credential.ts";
 import { RefusedError } from "#platform/errors/catalog.ts";
@@ -20,7 +20,7 @@ export interface ExchangeParts {
   readonly decoder: ResponseDecoder;
   readonly rates: RateLimiter;
   readonly selects: RefusedSelects;
-  /** Our own credential; undefined where calls carry none of ours. */
+  /** Credential of the deployment. Undefined if calls carry the callers' credentials or none. */
   readonly credential: Credential | undefined;
   readonly events: Partial<UpstreamEvents>;
 }
@@ -35,21 +35,21 @@ export class Exchange {
     this.#drift = new DriftWatch(family);
   }
 
-  /** The latest difference from the contract that was seen in the first answers of the operations. */
+  /** The latest differences from the contract, seen in first responses of operations. */
   get difference(): SeenDifference | undefined {
     return this.#difference;
   }
 
-  /** Difference between an answer and its contract. Undefined for an answer without a body. */
+  /** Differences between a response and its contract. Undefined for a response without a body. */
   driftOf(prepared: PreparedRequest, answer: RestAnswer): Drift | undefined {
     const selected = this.#parts.selects.selectedBy(prepared);
     return this.#drift.compare(prepared.operation, { ...answer, selected });
   }
 
   /**
-   * Sends the request of a call and reads its answer.
+   * Sends the request of a call and decodes the response.
    * @param leaves called when the request leaves the process
-   * @throws RequestFailure where the family gave no answer, RefusedError where it refused
+   * @throws RequestFailure without a usable response, RefusedError if the family refused the call
    */
   async send(call: InflightRequest, leaves: () => void): Promise<RestAnswer> {
     const { prepared } = call;
@@ -63,7 +63,7 @@ export class Exchange {
     return this.decode(prepared, raw);
   }
 
-  /** Reads an answer, and takes what it says of the rates and of the credential. */
+  /** Decodes a response, and updates the state of rate limits and credential. */
   decode(prepared: PreparedRequest, raw: RawAnswer): RestAnswer {
     const { rates, decoder, events, credential } = this.#parts;
     try {
@@ -75,7 +75,7 @@ export class Exchange {
       return answer;
     } catch (error) {
       if (error instanceof RequestFailure) this.#failed(prepared, error);
-      // A refusal for another reason than the rate is an answer, too.
+      // A refusal for another reason than the rate shows that the rate limit is over, too.
       if (error instanceof RefusedError) rates.onAccepted(prepared);
       const isRefused = error instanceof RefusedError && error.code === "UNAUTHENTICATED";
       if (!isRefused || !credential) throw error;
@@ -83,7 +83,7 @@ export class Exchange {
     }
   }
 
-  /** Reports a difference that code above the client has found. */
+  /** Reports differences that code above the client has found. */
   report(operation: BoundOperation, differences: Drift): void {
     this.#difference = { operation: operation.id, at: Date.now(), differences };
     this.#parts.events.differs?.(called(operation), differences);
@@ -104,7 +104,7 @@ export class Exchange {
     if (failure.cause) this.#report(prepared, failure.status, failure.cause);
   }
 
-  /** The family refused the credential that this deployment is configured with: no caller's mistake. */
+  /** Handles the refusal of the deployment's credential, which is not the caller's mistake. */
   #credentialRefused(prepared: PreparedRequest, credential: Credential): RequestFailure {
     credential.refused();
     const cause = { reason: "credential refused" } as const;
@@ -117,7 +117,7 @@ export class Exchange {
   }
 }
 
-/** An operation as operators read its name. */
+/** The operation's name and path for operators. */
 export const called = ({ family, id, method, path }: BoundOperation): CalledOperation => ({
   family,
   operation: id,

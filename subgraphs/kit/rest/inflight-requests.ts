@@ -1,4 +1,4 @@
-/** Calls in flight: identical reads with the same credential are one call that several callers wait for. */
+/** Calls in flight. Identical reads with the same credential share one call. */
 import { setMaxListeners } from "node:events";
 import type { Answer } from "#contracts/kit/pages/style.ts";
 import type { CallInstrumentation } from "#platform/telemetry/instrumentation.ts";
@@ -6,48 +6,48 @@ import type { Findings } from "#subgraphs/kit/reading/findings.ts";
 import type { CallErrors } from "./call-errors.ts";
 import type { PreparedRequest, RestCaller } from "./request.ts";
 
-/** A family's answer with its status. */
+/** A family's response with its status. */
 export interface RestAnswer extends Answer {
   readonly status: number;
-  /** The bytes of a binary answer. */
+  /** The bytes of a binary response. */
   readonly bytes?: Buffer;
-  /** Parts of the body that could not be read. */
+  /** Unreadable parts of the body. */
   readonly findings?: Findings | undefined;
 }
 
-/** Hears of the parts of a request as they begin. */
+/** Receives the phases of a request. */
 export interface RequestTiming {
-  /** A request is sent. */
+  /** The request is sent. */
   sent(): void;
-  /** The head of an answer has come. */
+  /** The response headers have arrived. */
   answered(status: number): void;
-  /** Decoded bytes of the body have been read. */
+  /** A part of the body has been read. @param bytes its decoded size */
   read(bytes: number): void;
 }
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** One call in flight, with all callers that wait for it. */
+/** One call in flight, with its waiting callers. */
 export class InflightRequest {
-  /** The request that is sent; a later try may select less of the same, under the same key. */
+  /** The request to send. A later try may select fewer members, under the same key. */
   prepared: PreparedRequest;
-  /** The GraphQL operation that started it, whose turn it takes where calls wait for a connection. */
+  /** Id of the GraphQL operation that started the call. Waiting calls are served in turn by operation. */
   readonly owner: string;
-  /** Of the caller that started it. */
+  /** Instrumentation of the caller that started the call. */
   readonly watch: CallInstrumentation | undefined;
-  /** Of the caller that started it, where its operation is traced. */
+  /** Timing of the caller that started the call, if its operation is traced. */
   readonly timing: RequestTiming | undefined;
   answer: Promise<RestAnswer> = NEVER;
   waiters = 0;
-  /** All callers have left: no further try, and the current one is aborted. */
+  /** True if all callers have left: no further try is made, and the current one is aborted. */
   abandoned = false;
-  /** A request of it went to the family, whose outcome this client cannot take back. Noted of writes only. */
+  /** True if the family received the request of a write, whose outcome is then unknown. */
   sent = false;
   /** Aborts the current try. */
   abortTry: (() => void) | undefined;
-  /** Set while the call waits for a permit: nothing of it has been sent, and the wait can be aborted. */
+  /** Set while the call waits for a rate permit, before anything is sent. Aborts this wait. */
   rateWait: AbortController | undefined;
-  /** Decoded bytes of the answer so far. */
+  /** Decoded bytes of the response so far. */
   #bytes = 0;
   readonly #byteCounts = new Set<(bytes: number) => void>();
 
@@ -65,7 +65,7 @@ export class InflightRequest {
     this.timing = hooks.timing;
   }
 
-  /** Counts decoded bytes of the answer for each caller that waits. */
+  /** Counts decoded bytes of the response for each waiting caller. */
   received(bytes: number): void {
     this.#bytes += bytes;
     this.timing?.read(bytes);
@@ -73,7 +73,7 @@ export class InflightRequest {
   }
 
   /**
-   * Waits for the answer until the caller's operation ends, or until the caller may read no more bytes.
+   * Waits for the response until the caller's operation ends or exceeds its byte budget.
    * @throws the error for this caller
    */
   wait(caller: RestCaller, errors: CallErrors): Promise<RestAnswer> {
@@ -87,14 +87,14 @@ export class InflightRequest {
         else reject(errors.of(read ? "UPSTREAM_TIMEOUT" : "UPSTREAM_UNAVAILABLE", caller));
       };
       const count = (bytes: number) => {
-        // The answer of a write is read in any case: without it the outcome is not known.
+        // The response of a write is read in any case, because its outcome is unknown otherwise.
         if (budget?.readRest(bytes) === false && read) reject(budget.restFailure());
       };
       const end = () => {
         signal.removeEventListener("abort", gone);
         this.#byteCounts.delete(count);
       };
-      // An operation may wait for many calls at once, which is no leak.
+      // An operation may wait for many calls at once. This is not a leak of listeners.
       setMaxListeners(0, signal);
       signal.addEventListener("abort", gone, { once: true });
       if (budget) {
@@ -107,7 +107,7 @@ export class InflightRequest {
             end();
             resolve(answer);
           };
-          // The effect of a write is announced at once, so that no deadline comes between.
+          // The response of a write is delivered at once, so that no deadline comes in between.
           const turn = read ? budget?.turn() : undefined;
           if (turn) void turn.then(arrived);
           else arrived();
@@ -121,32 +121,32 @@ export class InflightRequest {
   }
 }
 
-/** The reads in flight of one family that an identical read may join. */
+/** Reads in flight of one family that identical reads may join. */
 export class InflightRequests {
   /** Called when a write begins or ends. */
   onWrite: (() => void) | undefined;
   readonly #shared = new Map<string, InflightRequest>();
 
-  /** The call in flight that this one would join; undefined when there is none. */
+  /** The call in flight that an identical read would join. Undefined without one. */
   find(prepared: PreparedRequest, caller: RestCaller): InflightRequest | undefined {
     return isShared(prepared) ? this.#shared.get(keyOf(prepared, caller)) : undefined;
   }
 
-  /** Lets later identical reads join a read; a write ends sharing again when it has ended. */
+  /** Registers a call: identical reads may join a read, and a write ends sharing when it ends. */
   add(call: InflightRequest, caller: RestCaller): void {
     const { prepared } = call;
     if (isShared(prepared)) {
       const key = keyOf(prepared, caller);
       this.#shared.set(key, call);
-      // An answer that is there is not given to those who come later, however long others wait for their turn.
+      // Later reads do not get an old response, even if earlier callers still wait for their turn.
       const over = () => this.#drop(key, call);
       call.answer.then(over, over);
     }
-    // Here and not in a caller's wait, because all callers may have left before the write ends.
+    // Registered here, because all callers may have left before the write ends.
     else if (!prepared.operation.read) call.answer.then(this.stopSharing, this.stopSharing);
   }
 
-  /** No read that began before now may be joined: a write makes it stale. */
+  /** Ends sharing of all reads in flight, because a write makes them stale. */
   readonly stopSharing = (): void => {
     this.#shared.clear();
     this.onWrite?.();
@@ -156,12 +156,12 @@ export class InflightRequests {
     if (this.#shared.get(key) === call) this.#shared.delete(key);
   }
 
-  /** A caller no longer waits. A call that has lost its last caller is abandoned. */
+  /** Removes a waiting caller. The call is abandoned with its last caller. */
   leave(call: InflightRequest, caller: RestCaller): void {
     if (--call.waiters > 0) return;
     const { prepared } = call;
     this.#drop(keyOf(prepared, caller), call);
-    // A write that was sent is not aborted: half a change is worse than a change without its answer.
+    // A write that was sent is not aborted, because its outcome would then be unknown.
     if (call.sent && !call.rateWait) return;
     call.abandoned = true;
     call.abortTry?.();
@@ -169,10 +169,10 @@ export class InflightRequests {
   }
 }
 
-/** True if identical calls may share one request. A secret is read for one caller only. */
+/** True if identical calls may share a request. A secret is read for one caller only. */
 const isShared = ({ operation }: PreparedRequest): boolean =>
   operation.read && operation.spec.secret === undefined;
 
-/** A caller that wants an answer now does not join a call that may wait for a permit. */
+/** Key for sharing. A caller that cannot wait does not join a call that may wait for a permit. */
 const keyOf = ({ key }: PreparedRequest, { patient }: RestCaller): string =>
   patient ? `patient ${key}` : key;

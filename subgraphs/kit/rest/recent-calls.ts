@@ -1,4 +1,4 @@
-/** Calls to a family in the last minutes: their number, their failures and their duration. */
+/** Number, failures and duration of the calls to a family in the last minutes. */
 
 interface SeenCall {
   readonly at: number;
@@ -9,12 +9,12 @@ interface SeenCall {
 export interface RecentSummary {
   readonly calls: number;
   readonly failed: number;
-  /** The median and the 95th percentile of their times, ms; undefined without calls. */
+  /** Median and 95th percentile of the durations, ms. Undefined without calls. */
   readonly p50Ms: number | undefined;
   readonly p95Ms: number | undefined;
 }
 
-/** Calls that are kept; of a busy family the figures are of the last ones. */
+/** Largest number of stored calls. For a busy family, only the latest ones count. */
 const MAX_CALLS = 1_000;
 export const WINDOW_MINUTES = 5;
 
@@ -22,7 +22,7 @@ export class RecentCalls {
   readonly #calls: SeenCall[] = [];
   #next = 0;
 
-  /** A call has ended. */
+  /** Records the end of a call. */
   add(ms: number, failed: boolean): void {
     this.#calls[this.#next] = { at: performance.now(), ms, failed };
     this.#next = (this.#next + 1) % MAX_CALLS;

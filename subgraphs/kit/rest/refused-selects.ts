@@ -1,7 +1,6 @@
 /**
- * Remembers the selections of members that a family refuses: `$select`, `fields[…]`. Their members are
- * ours, not the client's, so a deployment of a service that lacks one of them must cost neither the
- * read nor an error.
+ * Remembers selections of members (`$select`, `fields[…]`) that a family refuses. The gateway chooses these
+ * members, so a service that lacks one of them must not cause a failed read.
  */
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import type { RefusedError } from "#platform/errors/catalog.ts";
@@ -9,27 +8,27 @@ import type { PreparedRequest } from "./request.ts";
 
 type Input = Readonly<Record<string, unknown>>;
 
-interface Selecting {
-  /** The parameter that selects, which the operations of an entity may share. */
+interface RequestWithSelect {
+  /** The parameter that selects members. Operations of an entity may share it. */
   readonly parameter: object;
   readonly members: readonly string[];
   readonly withoutSelect: () => PreparedRequest;
 }
 
-/** Statuses of a service that does not know a member. */
+/** Statuses with which a service refuses an unknown member. */
 const REFUSALS: ReadonlySet<unknown> = new Set([400, 422]);
 
 export class RefusedSelects {
   readonly #refused = new WeakSet<object>();
-  /** Members that each parameter has been answered with: a refusal is not about them. */
+  /** Members by parameter that the service has accepted, so that they are no reason of a refusal. */
   readonly #accepted = new WeakMap<object, Set<string>>();
-  readonly #selecting = new WeakMap<PreparedRequest, Selecting>();
-  /** The names of the parameters that select, by operation. */
+  readonly #selecting = new WeakMap<PreparedRequest, RequestWithSelect>();
+  /** Names of the parameters that select members, by operation. */
   readonly #names = new Map<BoundOperation, string | undefined>();
 
   /**
-   * Renders a call: without its selection where the family refuses that.
-   * @param render Renders the call with an input.
+   * Renders a call, without its selection if the family refuses it.
+   * @param render renders the call with an input
    */
   prepare(
     operation: BoundOperation,
@@ -47,19 +46,19 @@ export class RefusedSelects {
     };
     if (this.#refused.has(parameter)) return whole();
     const prepared = render(input);
-    // Callers that wait for the call in flight know it by its key.
+    // The same key, because callers find the call in flight by it.
     const withoutSelect = () => ({ ...whole(), key: prepared.key });
     this.#selecting.set(prepared, { parameter, members, withoutSelect });
     return prepared;
   }
 
-  /** The last words of the members that a call selects; undefined where it selects none. */
+  /** The last names of the selected members' paths. Undefined without a selection. */
   selectedBy(prepared: PreparedRequest): ReadonlySet<string> | undefined {
     const selecting = this.#selecting.get(prepared);
     return selecting && new Set(selecting.members.map((member) => member.slice(member.lastIndexOf(".") + 1)));
   }
 
-  /** A read was answered, so its family knows what it selects. */
+  /** Records an accepted selection. */
   accepted(prepared: PreparedRequest): void {
     const selecting = this.#selecting.get(prepared);
     if (!selecting) return;
@@ -69,7 +68,7 @@ export class RefusedSelects {
     else for (const member of members) known.add(member);
   }
 
-  /** The same read without its selection, where the refusal may be about that; else undefined. */
+  /** The read without its selection, if the refusal may be about the selection. Otherwise undefined. */
   alternative(prepared: PreparedRequest, { code, extensions }: RefusedError): PreparedRequest | undefined {
     const selecting = this.#selecting.get(prepared);
     if (!selecting || code !== "BAD_USER_INPUT" || !REFUSALS.has(extensions["status"])) return undefined;
@@ -80,7 +79,7 @@ export class RefusedSelects {
   }
 
   /**
-   * The read was refused, and answered without its selection: from now on whole objects are read.
+   * Records that the read was refused with its selection and accepted without. Later reads have no selection.
    * @returns true if this was not known before
    */
   refused(prepared: PreparedRequest): boolean {
@@ -102,7 +101,7 @@ export class RefusedSelects {
   }
 }
 
-/** The members that a value names: of a list its items, of lists by type `type.member`. */
+/** The members in a value: the items of a list, or `type.member` for lists by type. */
 function membersOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.map(String);
   if (typeof value !== "object" || value === null) return [];

@@ -1,13 +1,13 @@
-/** Reason why a REST call ended without a usable answer. */
+/** Reason why a REST call has no usable response. */
 import type { Quota } from "#contracts/kit/error-bodies.ts";
 import type { ErrorCode } from "#platform/errors/catalog.ts";
 import { type FailureCause, type Outcome, outcomeOf } from "#platform/telemetry/instrumentation.ts";
 
 /**
- * Kind of a failed call, as far as retries and outcomes depend on it. `unsent`: no connection.
- * `misconfigured`: no connection, for a reason that does not pass. `queued`: no connection was free in time.
- * `lost`: the connection broke. `misrouted`: something before the family answered. `rejectedLocally`: by this
- * client, before any try. `abandoned`: all callers that waited for it have left.
+ * Kinds of failures, by their effect on retries and outcomes. `unsent`: no connection. `misconfigured`: no
+ * connection, for a permanent reason. `queued`: no free connection in time. `lost`: the connection broke.
+ * `misrouted`: another server before the family answered. `rejectedLocally`: refused by this client before any
+ * try. `abandoned`: all callers have left.
  */
 export type FailureKind =
   | "unsent"
@@ -23,17 +23,17 @@ export type FailureKind =
   | "rejectedLocally";
 
 export interface FailureDetail {
-  /** The cause, for logs, metrics and traces; never for clients. */
+  /** Cause for logs, metrics and traces. Clients do not get it. */
   readonly cause?: FailureCause;
   readonly status?: number;
-  /** Time that the family asks callers to wait, ms. */
+  /** Time after which the family allows a retry, ms. */
   readonly retryAfter?: number | undefined;
   readonly quota?: Quota | undefined;
-  /** The family certainly did nothing, which the kind alone does not say. */
+  /** True if the family certainly did nothing although the kind of failure does not show it. */
   readonly untouched?: boolean;
 }
 
-/** Of these kinds, no request reached the family's own code. */
+/** Kinds of failures in which no request reached the family's application. */
 const UNTOUCHED: ReadonlySet<FailureKind> = new Set<FailureKind>([
   "unsent",
   "misconfigured",
@@ -43,7 +43,7 @@ const UNTOUCHED: ReadonlySet<FailureKind> = new Set<FailureKind>([
   "throttled",
 ]);
 
-/** A call that failed for a reason other than its input. It belongs to the call, not to one of its callers. */
+/** Failure of a call for a reason other than its input. It is shared by all callers of the call. */
 export class RequestFailure extends Error {
   override readonly cause: FailureCause | undefined;
   readonly status: number | undefined;
@@ -66,7 +66,7 @@ export class RequestFailure extends Error {
   }
 }
 
-/** The outcome of a call for metrics and traces: the family's part in it, not the code that a caller gets. */
+/** Outcome of a call for metrics and traces. It describes the family's behavior, not the error of the caller. */
 export function outcomeOfCall(error: unknown): Outcome {
   if (!(error instanceof RequestFailure)) return outcomeOf(error);
   const { kind, code, status, cause } = error;

@@ -1,4 +1,4 @@
-/** A call as it will be sent: rendered once, checked before anything is sent. */
+/** Renders and checks a call before it is sent. */
 import { createHash } from "node:crypto";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { PathValueError } from "#contracts/kit/path.ts";
@@ -8,19 +8,19 @@ import type { Credential } from "#platform/credentials/credential.ts";
 import { badInput, TributaryError, UnusableValueError } from "#platform/errors/catalog.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 
-/** Facts about the operation that a call is made for. */
+/** The operation that makes a call. */
 export interface RestCaller {
   readonly signal: AbortSignal;
-  /** The caller's own headers that a family may be sent, lower case. */
+  /** The caller's headers that may be forwarded, in lower case. */
   readonly forwarded: Readonly<Record<string, string>>;
   readonly requestId: string;
-  /** The caller's name as the gateway admits it, by subject or address: tells callers with one credential apart. */
+  /** Name of the caller in the gateway: subject or address. It distinguishes callers with the same credential. */
   readonly callerName?: string | undefined;
   /** Deadline of the operation, by `performance.now()`. */
   readonly deadline: number;
-  /** It waits for its turn where a family limits its rate, instead of being refused at once. */
+  /** True if the operation waits for its turn at a rate limit instead of being refused. */
   readonly patient?: boolean;
-  /** Counts what is read of REST answers, where that is bounded. */
+  /** Budget for bytes of REST responses, if any. */
   readonly budget?: Pick<OperationBudget, "readRest" | "restBytesLeft" | "restFailure" | "turn">;
 }
 
@@ -30,19 +30,19 @@ export interface PreparedRequest {
   readonly headers: Record<string, string>;
   readonly body: string | undefined;
   readonly key: string;
-  /** Hash of the credential: calls of different callers are never joined. */
+  /** Hash of the credential. Calls with different credentials are never shared. */
   readonly credential: string;
   readonly retryable: boolean;
 }
 
-/** Stands for our own credential; no hash is as short. */
+/** Key of the deployment's credential. Hashes are longer. */
 const OWN = "own";
-/** Some services refuse calls without one. */
+/** Some services refuse calls without a user agent. */
 const USER_AGENT = "Tributary";
-/** Callers' credentials whose hashes are kept. */
+/** Largest number of cached hashes of callers' credentials. */
 const MAX_CREDENTIALS = 10_000;
 const MAX_HEADER = 8_192;
-/** No family is sent a longer idempotency key; one that documents less says so by its own argument. */
+/** Longest idempotency key. A family with a lower documented limit checks it in its own argument. */
 const MAX_KEY = 255;
 
 /** Renders the calls of one family. */
@@ -52,10 +52,10 @@ export class RequestBuilder {
   readonly #basePath: string;
   readonly #userAgent: string;
   readonly #credentials = new Map<string, string>();
-  /** Our own credential; undefined where callers send theirs. */
+  /** Credential of the deployment. Undefined if calls carry the callers' credentials or none. */
   readonly #own: Credential | undefined;
 
-  /** @param own our own credential, where the settings name one */
+  /** @param own credential of the deployment, if the settings have one */
   constructor(family: Family, settings: FamilySettings, own?: Credential) {
     this.family = family;
     this.settings = settings;
@@ -65,9 +65,9 @@ export class RequestBuilder {
   }
 
   /**
-   * Renders a call, checking everything that can be known before it is made.
-   * @throws BAD_USER_INPUT when a value cannot be sent; UNAUTHENTICATED when the caller's own
-   *   credential is to be forwarded and is not there.
+   * Renders a call, and checks it as far as possible before it is made.
+   * @throws BAD_USER_INPUT if a value cannot be sent; UNAUTHENTICATED if the caller's credential must be forwarded
+   * and is missing
    */
   prepare(
     operation: BoundOperation,
@@ -94,7 +94,7 @@ export class RequestBuilder {
       const text = String(value);
       if (!isSendable(text, name === spec.idempotencyKey ? MAX_KEY : MAX_HEADER))
         throw new UnusableValueError(value, "cannot be sent in a header");
-      // An operation that documents the header sends its own.
+      // An operation with a documented User-Agent header sends that instead.
       if (name === "User-Agent") delete headers["user-agent"];
       headers[name] = text;
       extra += `${name}\0${text}\0`;
@@ -132,21 +132,21 @@ export class RequestBuilder {
     };
   }
 
-  /** Stands for the credential that a caller's calls carry; never the credential itself. */
+  /** Key of the credential of a caller's calls: its hash, or a constant for the deployment's. */
   credentialOf(caller: RestCaller): string {
     const { credential } = this.settings;
-    // Our own stays the same one when its secret is renewed.
+    // Constant, so that the key does not change when the secret is renewed.
     return "forward" in credential ? this.#hash(caller.forwarded[credential.forward] ?? "") : OWN;
   }
 
-  /** The header that carries the credential. A token by OAuth has one of its own, whatever the family's key has. */
+  /** Name of the credential's header. OAuth tokens use `Authorization`, regardless of the family's API key. */
   get #header(): string {
     if (this.settings.header !== undefined) return this.settings.header;
     const isAuthorization = "oauth" in this.settings.credential || this.settings.scheme !== undefined;
     return isAuthorization ? "authorization" : this.family.auth.header;
   }
 
-  /** A path under the configured prefix instead of the contract's. */
+  /** Replaces the contract's path prefix by the configured one. */
   #prefixed(path: string): string {
     const { prefix } = this.settings;
     return prefix === undefined ? path : prefix + path.slice(this.family.prefix?.length ?? 0);
@@ -174,7 +174,7 @@ export class RequestBuilder {
     throw new TributaryError("UNAUTHENTICATED", { family: this.family.name, requestId: caller.requestId });
   }
 
-  /** The header's value for our own secret, as the settings say, else as the contract says. */
+  /** The header's value for the deployment's secret, by the settings or by the contract. */
   #presented(secret: string, isToken: boolean): string {
     const { scheme = isToken ? "Bearer" : undefined } = this.settings;
     if (scheme === undefined) return this.family.auth.present(secret);
@@ -193,7 +193,7 @@ export class RequestBuilder {
   }
 }
 
-/** The key under which a write can be repeated without being done twice, where it was sent with one. */
+/** The idempotency key of a write, if it was sent with one. */
 export function keyOfWrite({ operation, headers }: PreparedRequest): string | undefined {
   const { idempotencyKey } = operation.spec;
   return idempotencyKey === undefined ? undefined : headers[idempotencyKey];
@@ -208,13 +208,13 @@ function withDefaults(
   return values;
 }
 
-/** A value that cannot be rendered is the client's mistake. */
+/** Converts the error for a value that cannot be rendered, because the value comes from the client. */
 function unusable(error: unknown): unknown {
   return error instanceof PathValueError || error instanceof QueryValueError
     ? new UnusableValueError(error.value, error.reason)
     : error;
 }
 
-/** True if a value is short enough for its header and cannot break out of it. */
+/** True if a value is short enough for a header and has no characters that could end the header. */
 const isSendable = (value: string, max = MAX_HEADER): boolean =>
   value.length <= max && !/[^\t\x20-\x7e\u0080-\u00ff]/.test(value);

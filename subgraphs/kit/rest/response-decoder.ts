@@ -1,4 +1,4 @@
-/** Turns a family's answer into a body as its contract has it, or into the failure that it reports. */
+/** Decodes a family's response by its contract, or throws the reported failure. */
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { isAboutState, type Quota, type Refusal } from "#contracts/kit/error-bodies.ts";
 import type { Spelling } from "#platform/config/family-settings.ts";
@@ -14,17 +14,17 @@ import { retryAfterMs } from "./retry-policy.ts";
 export class ResponseDecoder {
   readonly #family: Family;
   readonly #readers: AnswerReaders;
-  /** @param spelling Spelling of values that the family's documents leave open. */
+  /** @param spelling spelling of values that the family's documents do not specify */
   constructor(family: Family, spelling?: Spelling) {
     this.#family = family;
     this.#readers = new AnswerReaders(spelling, family);
   }
 
   /**
-   * Decodes one answer.
-   * @throws RefusedError when the family refused the call
-   * @throws RequestFailure when the family failed, limits its rate, or sent what cannot be read; of a write
-   *   also when the answer does not show the object that its contract promises
+   * Decodes one response.
+   * @throws RefusedError if the family refused the call
+   * @throws RequestFailure if the family failed, limits its rate, or sent an unreadable response; for a write also
+   * if the response does not show the object that its contract promises
    */
   decode(operation: BoundOperation, answer: RawAnswer): RestAnswer {
     const { status, headers } = answer;
@@ -33,7 +33,7 @@ export class ResponseDecoder {
         return this.#success(operation, answer);
       } catch (error) {
         if (!(error instanceof UnreadableBody)) throw error;
-        // The status alone says that a write was carried out whose answer promises nothing.
+        // If the contract of a write promises no content, the status is enough.
         if (!operation.read && !promiseOf(operation)) return { status, headers, body: undefined };
         throw new RequestFailure("UPSTREAM_BAD_RESPONSE", "unreadable", {
           status,
@@ -70,7 +70,7 @@ export class ResponseDecoder {
 
   #failure(operation: BoundOperation, answer: RawAnswer): RequestFailure | RefusedError {
     const { status, headers } = answer;
-    // Never followed, because the target is not ours to trust.
+    // Redirects are not followed, because their target is not trusted.
     if (status < 400) {
       const cause = { reason: "redirect", ...mediaTypeIn(headers), ...targetIn(headers) } as const;
       return new RequestFailure("UPSTREAM_BAD_RESPONSE", "unreadable", { status, cause });
@@ -87,7 +87,7 @@ export class ResponseDecoder {
         status,
         retryAfter,
         cause,
-        // A proxy answers 503 as well when it lost the family's answer, so the contract must say it.
+        // A proxy may also answer 503 after it lost the family's response, so only documented statuses count.
         ...(this.#family.untouchedStatuses?.includes(status) && { untouched: true }),
       });
     const refusal = this.#refusal(answer);
@@ -106,8 +106,8 @@ export class ResponseDecoder {
   }
 
   /**
-   * True if a 404 is the family's own, and not that of a proxy before it: it has the family's error form. If
-   * the documents show no form, any JSON object and an empty body count too.
+   * True if a 404 comes from the family and not from a proxy, because it has the family's error form. If the
+   * documents show no form, any JSON object or an empty body is accepted.
    */
   #isOwn({ bytes, headers }: RawAnswer, { isOwnForm }: Refusal): boolean {
     if (isOwnForm) return true;
@@ -116,7 +116,7 @@ export class ResponseDecoder {
     return typeof body === "object" && body !== null && !Array.isArray(body);
   }
 
-  /** The code of a refusal. The state of an object is neither the caller's right nor the caller's input. */
+  /** The error code of a refusal. A refusal because of an object's state is a CONFLICT, whatever its status. */
   #codeOf({ spec }: BoundOperation, status: number, refusal: Refusal): ErrorCode {
     const code = codeOfStatus(status);
     const isAmbiguous = code === "FORBIDDEN" || code === "BAD_USER_INPUT";
@@ -124,7 +124,7 @@ export class ResponseDecoder {
     return isAmbiguous && isAboutState(refusal, rules) ? "CONFLICT" : code;
   }
 
-  /** Content of a refusal's body. A refusal without a readable body is still a refusal. */
+  /** The refusal in a body. A refusal with an unreadable body is still a refusal. */
   #refusal({ bytes, headers }: RawAnswer): Refusal {
     if (bytes instanceof UnreadableBody) return {};
     const body = tryJson(bytes, headers);
@@ -141,13 +141,13 @@ function tryJson(bytes: Buffer, headers: RawAnswer["headers"]): unknown {
   }
 }
 
-/** The media type without its parameters, where it is one. */
+/** The media type without parameters, if it is valid. */
 function mediaTypeIn({ "content-type": type }: RawAnswer["headers"]): { readonly contentType?: string } {
   const [contentType] = typeof type === "string" ? (/^[\w.+-]{1,64}\/[\w.+-]{1,64}/.exec(type) ?? []) : [];
   return contentType === undefined ? {} : { contentType };
 }
 
-/** The origin that a redirect leads to; its path and query may hold secrets. */
+/** The origin of a redirect's target. Its path and query may contain secrets. */
 function targetIn({ location }: RawAnswer["headers"]): { readonly redirectOrigin?: string } {
   if (typeof location !== "string" || !URL.canParse(location)) return {};
   return { redirectOrigin: new URL(location).origin };
@@ -158,9 +158,8 @@ const msUntilReset = (quota: Quota | undefined) => quota && Math.max(0, quota.re
 const MAX_READ_MESSAGE = 4_096;
 
 /**
- * The scope that a refusal is about, of those that the contract lists for the operation: any of them
- * would do, so the first one named stands for all. Only the beginning of the message is read, because
- * it is the family's text and may be as long as the body.
+ * The scope named in a refusal, if the contract lists it for the operation. One is returned, because each listed
+ * scope is enough. Only the beginning of the message is read, because the text of the family can be long.
  */
 function scopesNamed({ spec }: BoundOperation, { message }: Refusal): readonly string[] | undefined {
   const words = new Set(message?.slice(0, MAX_READ_MESSAGE).match(/(?<![\w:.-])[\w:.-]*\w/g));

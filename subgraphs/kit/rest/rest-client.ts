@@ -1,13 +1,13 @@
 /**
- * The REST client of one family. It composes three parts: sharing of reads in flight (`inflight-requests.ts`),
- * the tries of a call (`tries.ts`), and one request with its answer (`exchange.ts`).
+ * REST client of one family. Its parts are shared reads in flight (`inflight-requests.ts`), the tries of a call
+ * (`tries.ts`), and one request with its response (`exchange.ts`).
  */
 import type { Dispatcher } from "undici";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import type { FamilySettings } from "#platform/config/family-settings.ts";
 import type { Credential, Warn } from "#platform/credentials/credential.ts";
 import { openCredential } from "#platform/credentials/open-credential.ts";
-import type { CircuitName } from "#platform/http/health.ts";
+import type { BreakerState } from "#platform/http/health.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import { Peers } from "#platform/shared/peers.ts";
 import type { Shared } from "#platform/shared/shared.ts";
@@ -32,17 +32,17 @@ import { type CallHooks, Tries } from "./tries.ts";
 export type { RestAnswer } from "./inflight-requests.ts";
 export type { CallHooks } from "./tries.ts";
 
-/** A write whose request is sent by other code, because its body is never in memory as a whole. */
+/** A write that other code sends, because its body is never in memory as a whole. */
 export interface StreamedWrite {
   readonly prepared: PreparedRequest;
-  /** Its request is about to be sent. */
+  /** Called before the request is sent. */
   sending(): void;
   /**
-   * Takes the answer, as that of any other call.
-   * @throws RefusedError or TributaryError where the family did not carry it out, or may not have
+   * Decodes the response, as for any other call.
+   * @throws RefusedError or TributaryError if the family did not carry out the write, or may not have
    */
   answered(raw: RawAnswer): void;
-  /** Nothing more is sent or expected. To be called in any case. */
+  /** Called in any case at the end. */
   ended(): void;
 }
 
@@ -50,7 +50,7 @@ export class RestClient {
   readonly family: Family;
   readonly settings: FamilySettings;
   readonly limits: Limits;
-  /** The same family in other processes of the deployment. */
+  /** The family in other processes of the deployment. */
   readonly peers: Peers | undefined;
   readonly #requests: RequestBuilder;
   readonly #inflight = new InflightRequests();
@@ -67,11 +67,10 @@ export class RestClient {
   readonly #events: Partial<UpstreamEvents>;
 
   /**
-   * @param clock The clock of the rate limits.
-   * @param events Called with what operators should know: failed tries, answers that are not as the contract
-   *   says.
-   * @param warn Called when a credential cannot be renewed.
-   * @param shared State shared with other processes that call the family.
+   * @param clock clock of the rate limits
+   * @param events called with events for operators: failed tries, and differences from the contract
+   * @param warn called if a credential cannot be renewed
+   * @param shared state shared with other processes that call the family
    */
   constructor(
     family: Family,
@@ -117,88 +116,88 @@ export class RestClient {
     });
   }
 
-  /** Calls of the last minutes, once they are watched. */
+  /** Calls of the last minutes. Undefined until `watchRecent` was called. */
   get recent(): RecentCalls | undefined {
     return this.#recent;
   }
 
-  /** From now on the calls of the last minutes are counted. */
+  /** Starts to record the calls of the last minutes. */
   watchRecent(): void {
     this.#recent ??= new RecentCalls();
   }
 
-  /** Calls a function when a write begins and when it ends, also after its caller has left. */
+  /** Calls a function when a write begins and ends, also after its caller has left. */
   watchWrites(onWrite: () => void): void {
     this.#inflight.onWrite = onWrite;
   }
 
-  /** Reports an answer that is another object than its call names. */
+  /** Reports that a response contains another object than the requested one. */
   answeredAnother(operation: BoundOperation): void {
     this.#events.otherObject?.(called(operation));
   }
 
-  /** The latest difference from the contract that was seen in the first answers of the operations. */
+  /** The latest differences from the contract, seen in first responses of operations. */
   get difference(): SeenDifference | undefined {
     return this.#exchange.difference;
   }
 
-  /** Reports a difference of an answer from a contract that only the caller knows. */
+  /** Reports differences from a contract that only the caller knows. */
   reportDifference(operation: BoundOperation, differences: Drift): void {
     this.#exchange.report(operation, differences);
   }
 
-  /** Source of the credential in calls: the caller's own, or ours, which may be missing. */
+  /** Source of the credential: the caller's request, or the deployment, whose credential may be missing. */
   get credentialState(): "caller" | "there" | "missing" {
     if ("none" in this.settings.credential) return "there";
     if (!this.#credential) return "caller";
     return this.#credential.secret === undefined ? "missing" : "there";
   }
 
-  /** Our own secret, to be struck out of the family's texts; undefined where calls carry none of ours. */
+  /** Secret of the deployment, for removal from the family's texts. Undefined without one. */
   get ownSecret(): string | undefined {
     return this.#credential?.secret;
   }
 
-  /** Difference between the answer of a call and its contract. Undefined for an answer without a body. */
+  /** Differences between a call's response and its contract. Undefined for a response without a body. */
   driftOf(prepared: PreparedRequest, answer: RestAnswer): Drift | undefined {
     return this.#exchange.driftOf(prepared, answer);
   }
 
-  get circuit(): CircuitName {
+  get circuit(): BreakerState {
     return this.#circuits.state;
   }
 
-  /** Requests that the family is processing, and those that wait for a connection to it. */
+  /** Number of requests in progress, and of requests that wait for a connection. */
   get load(): { readonly running: number; readonly queued: number } {
     return this.#transport.load;
   }
 
-  /** The connections through the family's proxy, which lead to its hosts of files too; undefined without one. */
+  /** Connections through the family's proxy, also to its file hosts. Undefined without a proxy. */
   get proxied(): Dispatcher | undefined {
     return this.#transport.proxied;
   }
 
-  /** A hash that identifies the credential of a caller's calls. */
+  /** Key of the credential of a caller's calls: a hash or a constant. */
   credentialOf(caller: RestCaller): string {
     return this.#requests.credentialOf(caller);
   }
 
-  /** The rate limits of the family, and what is left of them for this caller. */
+  /** Rate limits of the family, with the calls left for this caller. */
   ratesOf(caller: RestCaller): RateLimitsState {
     return this.#rates.state(this.credentialOf(caller));
   }
 
-  /** Calls that the documented limits leave now, by operation; `*` for the limit of the family. */
+  /** Calls that documented limits allow now, by operation. `*` is the limit of the family. */
   get ratesLeft(): ReadonlyMap<string, number> {
     return this.#rates.left;
   }
 
-  /** Settles once the family's credential is there, or cannot be had for now. */
+  /** Resolves when the family's credential is loaded, or cannot be loaded for now. */
   ready(): Promise<void> {
     return this.#credential?.ready() ?? Promise.resolve();
   }
 
-  /** Reads or fetches the family's credential anew; calls go on with the former one until it is there. */
+  /** Loads the family's credential again. Until it is loaded, calls use the former one. */
   reloadCredential(): void {
     this.#credential?.reload();
   }
@@ -208,12 +207,12 @@ export class RestClient {
     return this.#transport.close();
   }
 
-  /** True when this call would join one in flight; for the report. */
+  /** True if this call would join a call in flight, for the report. */
   inFlight(prepared: PreparedRequest, caller: RestCaller): boolean {
     return this.#inflight.find(prepared, caller) !== undefined;
   }
 
-  /** Renders a call; see `RequestBuilder.prepare`. A selection of members that the family refuses is left out. */
+  /** Renders a call; see `RequestBuilder.prepare`. A selection that the family refuses is left out. */
   prepare(
     operation: BoundOperation,
     input: Readonly<Record<string, unknown>>,
@@ -241,9 +240,9 @@ export class RestClient {
   }
 
   /**
-   * Begins a write whose request is sent by other code: within the family's rates, and with the same consequences
-   * for later calls.
-   * @throws RATE_LIMITED where nothing may be sent now
+   * Begins a write that other code sends: with a permit of the rate limits, and with the same effect on later
+   * calls.
+   * @throws RATE_LIMITED if no permit is available
    */
   async beginStreamed(prepared: PreparedRequest, caller: RestCaller): Promise<StreamedWrite> {
     const permits = await this.#rates.tryAcquire(prepared, false);
@@ -277,7 +276,7 @@ export class RestClient {
     call.answer = this.#tries.run(call, caller, hooks);
     call.answer.then(
       watch && (({ status, findings }) => watch.settled({ outcome: "ok", status, unreadable: findings })),
-      // Each waiter handles it; a call that all callers have left must not crash the process.
+      // Waiting callers handle the error. Without this handler, an abandoned call would end the process.
       (error: unknown) => watch?.settled(settledOutcome(error, prepared)),
     );
     if (this.#recent) this.#see(call.answer, this.#recent);
@@ -285,7 +284,7 @@ export class RestClient {
     return call;
   }
 
-  /** A refusal is an answer; a call that all callers have left says nothing of the family. */
+  /** Records a call. A refusal counts as a success, and an abandoned call does not count. */
   #see(answer: Promise<RestAnswer>, recent: RecentCalls): void {
     const began = performance.now();
     const seen = (failed: boolean) => recent.add(performance.now() - began, failed);
@@ -299,7 +298,7 @@ export class RestClient {
   }
 }
 
-/** A write that reached the family, or may have, did not fail: operators must know that its outcome is not known. */
+/** Outcome for operators: a failed write that may have reached the family is an unknown outcome. */
 function settledOutcome(error: unknown, { operation }: PreparedRequest): Outcome {
   const outcome = outcomeOfCall(error);
   const isUnsure =

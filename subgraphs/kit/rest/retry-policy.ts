@@ -1,9 +1,9 @@
-/** Decides if a failed call is tried again, and after which time. */
+/** Decides if a failed call is retried, and after which time. */
 import type { PreparedRequest, RestCaller } from "./request.ts";
 import type { FailureKind, RequestFailure } from "./request-failure.ts";
 
 const RETRIED: ReadonlySet<FailureKind> = new Set<FailureKind>(["unsent", "lost", "status", "throttled"]);
-/** Server errors that may be gone at the next try. */
+/** Statuses of server errors that may be temporary. */
 const PASSING: ReadonlySet<number | undefined> = new Set([500, 502, 503, 504]);
 const LONGEST_RETRY_AFTER_MS = 5_000;
 
@@ -11,20 +11,20 @@ export class RetryPolicy {
   readonly #budget = new RetryBudget();
   readonly #tries: number;
 
-  /** @param tries The most tries of one call. */
+  /** @param tries largest number of tries per call */
   constructor(tries: number) {
     this.#tries = tries;
   }
 
-  /** A call was answered: it earns a part of a later retry. */
+  /** Records a successful call, which adds to the retry budget. */
   succeeded(): void {
     this.#budget.succeeded();
   }
 
   /**
-   * Time before the next try, ms. Undefined if there is none.
+   * Time before the next try, ms. Undefined if there is no further try.
    * @param tries number of tries so far
-   * @param deadline When the operation must have ended, by `performance.now()`
+   * @param deadline end of the operation, by `performance.now()`
    */
   waitBefore(
     { kind, status, retryAfter }: RequestFailure,
@@ -35,31 +35,31 @@ export class RetryPolicy {
     if (tries >= this.#tries || !RETRIED.has(kind)) return undefined;
     if (kind === "status" && !PASSING.has(status)) return undefined;
     if (!retryable && kind !== "unsent") return undefined;
-    // A 500 is likely to happen again, so it gets one more try only. (A try that timed out gets none:
-    // its caller has waited for a whole try already.)
+    // A 500 is retried once only, because it is likely to happen again. Timeouts are not retried, because the
+    // caller has waited for a whole try.
     if (tries > 1 && status === 500) return undefined;
     if (retryAfter !== undefined && retryAfter > LONGEST_RETRY_AFTER_MS) return undefined;
-    // "At once" would send three calls in a row to a family that asks for fewer.
+    // 0 is not used, because three calls in a row would not reduce the load on the family.
     const wait = retryAfter || backoffMs(tries - 1);
     if (performance.now() + wait >= deadline) return undefined;
     return this.#budget.take() ? wait : undefined;
   }
 }
 
-/** True if a call that the family refused for its rate waits for a new permit. */
+/** True if a patient read waits for a new permit after a 429. */
 export const canWait = (
   { kind, retryAfter = 0, quota }: RequestFailure,
   { operation }: PreparedRequest,
   { patient }: RestCaller,
 ): boolean => patient === true && operation.read && kind === "throttled" && retryAfter > 0 && !quota;
 
-/** Tokens that all calls of a family share, so that a family that fails widely gets few retries. */
+/** Budget of retries for all calls of a family, so that a family with many failures gets few retries. */
 export class RetryBudget {
   #tokens: number;
   constructor(private readonly capacity = 500) {
     this.#tokens = capacity;
   }
-  /** True when a retry may be made; one costs as much as five calls that succeeded. */
+  /** True if a retry may be made. It costs as much as five successful calls add. */
   take(): boolean {
     if (this.#tokens < 5) return false;
     this.#tokens -= 5;
@@ -77,11 +77,11 @@ export function backoffMs(retry: number): number {
 
 const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2,4} [\d:]{8} GMT$/;
 
-/** `Retry-After` in milliseconds from now: seconds or an HTTP date; undefined when it is neither. */
+/** `Retry-After` in ms from now, from seconds or an HTTP date. Undefined for other values. */
 export function retryAfterMs(value: unknown, now = Date.now()): number | undefined {
   if (typeof value !== "string" || value.trim() === "") return undefined;
   if (/^\d{1,9}$/.test(value.trim())) return Number(value.trim()) * 1_000;
-  // Date.parse alone finds a date in almost any text: "maintenance 2099" would be 73 years.
+  // `Date.parse` alone would accept almost any text: "maintenance 2099" would be 73 years.
   const at = HTTP_DATE.test(value.trim()) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }

@@ -1,4 +1,4 @@
-/** Sends one request over the family's connections and reads the whole answer, within time and size. */
+/** Sends one request over the family's connections and reads the response, within limits of time and size. */
 import { EventEmitter } from "node:events";
 import { DecoratorHandler, type Dispatcher, errors } from "undici";
 import type { ErrorCode } from "#platform/errors/catalog.ts";
@@ -11,7 +11,7 @@ import { FairQueue } from "./rates/fair-queue.ts";
 import type { RawAnswer } from "./raw-answer.ts";
 import { type FailureKind, RequestFailure } from "./request-failure.ts";
 
-/** The time that a family has to say that it gave up at its own limit, in milliseconds. */
+/** Time for the family to report that its own time limit was reached, ms. */
 const GRACE_MS = 1_000;
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
@@ -22,12 +22,12 @@ export class Transport {
   readonly #proxied: Dispatcher | undefined;
   readonly #places: FairQueue;
   readonly #limits: Limits;
-  /** Errors of connecting: no byte of a request was sent. */
+  /** Errors of failed connections, for which nothing was sent. */
   readonly #connectErrors = new WeakSet<Error>();
 
   /**
-   * @param origin Requests go to this origin only.
-   * @param route Proxy and client certificate of connections.
+   * @param origin the only origin that requests are sent to
+   * @param route proxy and client certificate of connections
    */
   constructor(origin: string, limits: Limits, route: Route = {}) {
     this.#origin = origin;
@@ -39,12 +39,12 @@ export class Transport {
     this.#proxied = route.proxy && this.#pool;
   }
 
-  /** Requests that the family is processing, and those that wait for a connection to it. */
+  /** Number of requests in progress, and of requests that wait for a connection. */
   get load(): { readonly running: number; readonly queued: number } {
     return this.#places.load;
   }
 
-  /** The connections to any origin, where a proxy leads to it; undefined where connections are direct. */
+  /** Connections through the proxy, which reach any origin. Undefined without a proxy. */
   get proxied(): Dispatcher | undefined {
     return this.#proxied;
   }
@@ -55,12 +55,12 @@ export class Transport {
 
   /**
    * Makes one try of a call.
-   * @param leaves Called once it has a connection: what ends before is no request to the family.
-   * @throws RequestFailure when no whole answer came
+   * @param leaves called when the try has its connection; a try that ends before has sent nothing
+   * @throws RequestFailure without a complete response
    */
   async send(call: InflightRequest, leaves: () => void): Promise<RawAnswer> {
     const { operation, path, headers, body } = call.prepared;
-    // An emitter instead of an AbortController, because it costs a tenth and every call needs one.
+    // An `EventEmitter` instead of an `AbortController`, because it costs a tenth and each call needs one.
     const end = new EventEmitter();
     let ended = false;
     let entered = this.#places.tryEnter();
@@ -79,10 +79,10 @@ export class Transport {
       if (!entered) {
         await this.#enter(call.owner, end);
         entered = true;
-        // The end may come between the turn and this line, and the request would not see it.
+        // The try may have ended before this line, and the request would not notice it.
         if (ended) throw new Error("The try ended in the queue");
       }
-      // Only of a write it matters whether it was sent; a read does not pay for noting it.
+      // Only for a write it matters if it was sent, so reads avoid the cost of recording it.
       const dispatcher = operation.read ? this.#pool : this.#noting(call);
       leaves();
       const response = await dispatcher.request({
@@ -98,12 +98,12 @@ export class Transport {
       const encoding = response.headers["content-encoding"];
       const bytes = await readBytes(response.body, encoding, this.#limits.bodyBytes, (length) => {
         call.received(length);
-        return true; // a caller that may read no more leaves; the last that leaves ends the try
+        return true; // a caller over its budget leaves; the last one to leave ends the try
       });
       return { status: response.statusCode, headers: response.headers, bytes };
     } catch (error) {
       if (!entered && !call.abandoned) throw queuedTooLong(operation.read);
-      // The status alone says that a write was carried out, whatever becomes of its body.
+      // The status of a write shows success, even if its body is unreadable.
       if (answered && isSuccess(answered.statusCode) && !operation.read) {
         const { statusCode: status, headers: received } = answered;
         const bytes = error instanceof UnreadableBody ? error : new UnreadableBody("cut off");
@@ -117,7 +117,7 @@ export class Transport {
     }
   }
 
-  /** Waits for a place, until the try ends. */
+  /** Waits for a place in the queue, or until the try ends. */
   #enter(owner: string, end: EventEmitter): Promise<void> {
     return new Promise((resolve, reject) => {
       const onEnter = () => {
@@ -133,7 +133,7 @@ export class Transport {
     });
   }
 
-  /** The same connections, which note on a call when its request begins to be sent. */
+  /** The connections with a handler that records when the request of a call is sent. */
   #noting(call: InflightRequest): Dispatcher {
     const sending = () => {
       call.sent = true;
@@ -170,19 +170,19 @@ export class Transport {
   }
 }
 
-/** A try that ended before it had a place: nothing was sent, and it says nothing about the family. */
+/** Failure of a try that ended in the queue. Nothing was sent, so it does not show the state of the family. */
 const queuedTooLong = (isRead: boolean): RequestFailure =>
   new RequestFailure(isRead ? "UPSTREAM_TIMEOUT" : "UPSTREAM_UNAVAILABLE", "queued", {
     cause: { reason: "queue" },
   });
 
-/** Codes of certificates and handshakes, by Node and by OpenSSL. */
+/** Codes of certificate and handshake errors in Node and OpenSSL. */
 const TLS_CODE =
   /^(?:ERR_TLS_|ERR_SSL_|ERR_OSSL_|EPROTO$|CERT_|CRL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_|INVALID_PURPOSE|ERROR_IN_CERT)/;
 
 const isOfTls = (code: string | undefined): boolean => code !== undefined && TLS_CODE.test(code);
 
-/** Reports that a request begins to be sent. */
+/** Calls back when the request is sent. */
 class SendingHandler extends DecoratorHandler {
   readonly #handler: Dispatcher.DispatchHandler;
   readonly #sending: () => void;

@@ -1,4 +1,4 @@
-/** The tries of a call: permits of the rates, circuits, waits, and the failure that is reported in the end. */
+/** The tries of a call: rate permits, circuits, pauses, and the failure to report. */
 import { RefusedError } from "#platform/errors/catalog.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import type { CallInstrumentation } from "#platform/telemetry/instrumentation.ts";
@@ -7,7 +7,7 @@ import type { Circuits } from "./circuits/circuits.ts";
 import { pause } from "./clock.ts";
 import { called, type Exchange } from "./exchange.ts";
 import type { InflightRequest, InflightRequests, RequestTiming, RestAnswer } from "./inflight-requests.ts";
-import { type Granted, isGranted, type RateLimiter } from "./rates/rate-limiter.ts";
+import { isGranted, type PermitsOrWaitMs, type RateLimiter } from "./rates/rate-limiter.ts";
 import type { Permit } from "./rates/sliding-window.ts";
 import type { RefusedSelects } from "./refused-selects.ts";
 import type { PreparedRequest, RestCaller } from "./request.ts";
@@ -16,15 +16,15 @@ import { canWait, RetryPolicy } from "./retry-policy.ts";
 
 /** Callbacks for the code that makes a call. */
 export interface CallHooks {
-  /** A request is sent to the family; `retry` when it is not the first of the call. */
+  /** Called for each request to the family. @param retry false for the first request */
   tried?(retry: boolean): void;
-  /** Traces and metrics, if there are any. */
+  /** Traces and metrics, if configured. */
   readonly watch?: CallInstrumentation | undefined;
-  /** The parts of the call, where its operation is traced. */
+  /** Timing of the call's phases, if its operation is traced. */
   readonly timing?: RequestTiming | undefined;
 }
 
-/** The parts of a client that the tries of its calls use. */
+/** The parts of a client that tries use. */
 export interface TriesParts {
   readonly limits: Limits;
   readonly rates: RateLimiter;
@@ -35,19 +35,19 @@ export interface TriesParts {
   readonly events: Partial<UpstreamEvents>;
 }
 
-/** The course of one call over its tries. */
-interface Course {
-  /** The request as the caller asked for it; a later try may leave out its selection. */
+/** State of a call over its tries. */
+interface CallState {
+  /** The requested call. A later try may leave out its selection. */
   readonly asked: PreparedRequest;
-  /** A request of it was sent. */
+  /** True if a request was sent. */
   made: boolean;
-  /** Failure of its last try. */
+  /** Failure of the last try. */
   failure: unknown;
-  /** The first try of a write that the family may have carried out: later tries do not change that. */
-  unsure: RequestFailure | undefined;
+  /** Failure of the first try of a write that the family may have carried out. Later tries do not change this. */
+  uncertain: RequestFailure | undefined;
 }
 
-/** One try: its permits, and how far it came. */
+/** One try with its permits and its progress. */
 class Try {
   readonly #hooks: CallHooks;
   readonly #call: InflightRequest;
@@ -61,8 +61,8 @@ class Try {
     this.#permits = permits;
   }
 
-  /** The circuits let it pass. */
-  begins(course: Course): void {
+  /** The circuits allow the try. */
+  begins(course: CallState): void {
     this.#hooks.tried?.(course.made);
     this.#call.timing?.sent();
     if (course.made) this.#hooks.watch?.retried(outcomeOfCall(course.failure));
@@ -70,7 +70,7 @@ class Try {
     this.#wasSent = true;
   }
 
-  /** Its request leaves the process. */
+  /** The request leaves the process. */
   readonly leaves = (): void => {
     this.#hasLeft = true;
     this.#hooks.watch?.sent();
@@ -88,7 +88,7 @@ class Try {
 export class Tries {
   readonly #parts: TriesParts;
   readonly #retries: RetryPolicy;
-  /** Tries in progress or waiting for a connection. */
+  /** Number of tries in progress or waiting for a connection. */
   #pending = 0;
 
   constructor(parts: TriesParts) {
@@ -97,11 +97,11 @@ export class Tries {
   }
 
   /**
-   * Makes a call, by as many tries as its policy allows.
-   * @throws RefusedError, or the RequestFailure of the try that counts
+   * Makes a call with as many tries as the policy allows.
+   * @throws RefusedError, or the RequestFailure to report
    */
   async run(call: InflightRequest, caller: RestCaller, hooks: CallHooks): Promise<RestAnswer> {
-    const course: Course = { asked: call.prepared, made: false, failure: undefined, unsure: undefined };
+    const course: CallState = { asked: call.prepared, made: false, failure: undefined, uncertain: undefined };
     try {
       for (let tries = 1; ; ) {
         const acquired = this.#acquirePermits(call, caller);
@@ -123,7 +123,7 @@ export class Tries {
         if (await this.#next(course, call, caller, tries)) tries++;
       }
     } catch (error) {
-      throw course.unsure ?? error;
+      throw course.uncertain ?? error;
     }
   }
 
@@ -135,11 +135,12 @@ export class Tries {
   }
 
   /**
-   * Waits for the next try after one that failed.
-   * @returns false where the failed try does not count: the next one asks for other members, or waits for its turn
-   * @throws the failure where no try follows
+   * Waits for the next try after a failed one.
+   * @returns false if the failed try does not count, because the next one selects other members or waits for a
+   * permit
+   * @throws the failure if there is no further try
    */
-  async #next(course: Course, call: InflightRequest, caller: RestCaller, tries: number): Promise<boolean> {
+  async #next(course: CallState, call: InflightRequest, caller: RestCaller, tries: number): Promise<boolean> {
     const { asked, failure } = course;
     const { selects, circuits } = this.#parts;
     const whole = failure instanceof RefusedError ? selects.alternative(call.prepared, failure) : undefined;
@@ -148,8 +149,8 @@ export class Tries {
       return false;
     }
     if (!(failure instanceof RequestFailure) || call.abandoned) throw failure;
-    if (!asked.operation.read && !failure.wasUntouched) course.unsure ??= failure;
-    // A patient caller waits as long as the family asks for; that is not a failed try.
+    if (!asked.operation.read && !failure.wasUntouched) course.uncertain ??= failure;
+    // A patient call waits as long as the family requests. This does not count as a failed try.
     if (canWait(failure, asked, caller)) return false;
     const wait = this.#retries.waitBefore(failure, asked, tries, caller.deadline);
     if (wait === undefined) throw failure;
@@ -158,7 +159,7 @@ export class Tries {
     return true;
   }
 
-  /** A call's permits within the rate limits. @throws RATE_LIMITED before anything is sent */
+  /** The rate permits of a call. @throws RATE_LIMITED before anything is sent */
   #acquirePermits(call: InflightRequest, caller: RestCaller): readonly Permit[] | Promise<readonly Permit[]> {
     const granted = this.#parts.rates.tryAcquire(call.prepared, caller.patient === true);
     if (!(granted instanceof Promise)) return this.#permitsOrWait(granted, call, caller);
@@ -170,7 +171,7 @@ export class Tries {
   }
 
   #permitsOrWait(
-    granted: Granted,
+    granted: PermitsOrWaitMs,
     call: InflightRequest,
     caller: RestCaller,
   ): readonly Permit[] | Promise<readonly Permit[]> {
@@ -188,7 +189,7 @@ export class Tries {
       const msLeft = caller.deadline - performance.now();
       const granted = await rates.acquire(prepared, msLeft, call.rateWait.signal);
       if (!isGranted(granted)) throw new RequestFailure("RATE_LIMITED", "throttled", { retryAfter: granted });
-      // Reads that began while the write waited began before it.
+      // Reads that began during the write's wait must not be shared after it.
       if (!prepared.operation.read) inflight.stopSharing();
       return granted;
     } catch (error) {
@@ -198,7 +199,7 @@ export class Tries {
     }
   }
 
-  /** One try, if the queue has room and the circuits allow it. */
+  /** Makes one try, if the queue has room and the circuits allow it. */
   async #throughCircuits(
     call: InflightRequest,
     caller: RestCaller,

@@ -1,6 +1,6 @@
 /**
- * Errors in the client's words. What cannot be sent is found where a call is written, which knows the
- * wire's parameter alone: here the field that was asked finds the value among its own arguments.
+ * Names the client's arguments in errors. The REST client finds an unusable value, but knows only the wire
+ * parameter. Here the field looks for the value among its arguments.
  */
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
 import { badInput, RefusedError, TributaryError, UnusableValueError } from "#platform/errors/catalog.ts";
@@ -8,7 +8,7 @@ import { parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
 
-/** Has every field that takes arguments name them in its errors. */
+/** Wraps each field with arguments, so that its errors name them. */
 export function nameArguments(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()))
     if (isObjectType(type) && !type.name.startsWith("__"))
@@ -31,14 +31,14 @@ function named(resolve: Resolver): Resolver {
 function rethrow(error: unknown, { input, ...args }: Readonly<Record<string, unknown>>): never {
   if (error instanceof RefusedError && error.code === "BAD_USER_INPUT") throw withArgument(error, args);
   if (!(error instanceof UnusableValueError)) throw error;
-  // Members of an input are named without it, as everywhere.
+  // Members of an input are named without the prefix `input`, as in other errors.
   const name = placeOf(error.value, input) ?? placeOf(error.value, args);
   throw name === undefined ? error : badInput(`"${name}" ${error.reason}`, name);
 }
 
 const PAGING: ReadonlySet<string> = new Set(["first", "after", "last", "before"]);
 
-/** A read that the family refused names its argument, if only one was given that it can be about. */
+/** Adds the argument to the error of a refused read, if only one argument was passed that it can be about. */
 function withArgument(error: RefusedError, args: Readonly<Record<string, unknown>>): TributaryError {
   const given = Object.keys(args).filter((name) => args[name] != null && !PAGING.has(name));
   const [argument, ...others] = given;
@@ -47,7 +47,7 @@ function withArgument(error: RefusedError, args: Readonly<Record<string, unknown
   return new TributaryError(error.code, detail, `"${argument}" is not accepted by the family`);
 }
 
-/** Place of a value among arguments: their names, joined by dots. An id may be given as a global one. */
+/** Path of a value among arguments, joined by dots. An argument may contain a global id for the value. */
 function placeOf(sought: unknown, given: unknown): string | undefined {
   if (given === null || typeof given !== "object") return undefined;
   for (const [name, value] of Object.entries(given)) {

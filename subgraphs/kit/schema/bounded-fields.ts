@@ -24,7 +24,7 @@ import { walkSelections } from "#platform/graphql/selections.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 
-/** Counts what is selected of a value. @throws QUERY_BUDGET_EXCEEDED where it is too much. */
+/** Counts the selected members of a value. @throws QUERY_BUDGET_EXCEEDED if the budget is exceeded */
 type Count = (value: unknown, budget: OperationBudget) => void;
 
 /** Counts the values of one selection of a type. */
@@ -34,19 +34,19 @@ interface Counter {
   readonly flat: number | undefined;
 }
 
-/** The budget of the operation that a resolver works for; a schema that another server runs has none. */
+/** The operation's budget. Undefined for a schema that another server runs. */
 export const budgetOf = (context: unknown): OperationBudget | undefined =>
   (context as Partial<OperationContext> | undefined)?.budget;
 
 /** The part of `GraphQLResolveInfo` that selects the members of a value. */
-interface Selected {
+interface SelectionInfo {
   readonly fieldNodes: readonly FieldNode[];
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
 }
 
-/** Around a member: quotes of its name, colon and comma. */
+/** Bytes of a member in JSON beside name and value: quotes, colon and comma. */
 const MEMBER_BYTES = 4;
-/** The least that a value of a list takes, with its comma. */
+/** Minimum bytes of a list item, with its comma. */
 const ITEM_BYTES = 2;
 
 /** Wraps every resolver that returns objects, to count them. */
@@ -66,17 +66,17 @@ export function boundFields(schema: GraphQLSchema): void {
   }
 }
 
-/** Counts an entity. @throws QUERY_BUDGET_EXCEEDED where it is too much. */
+/** Counts an entity. @throws QUERY_BUDGET_EXCEEDED if the budget is exceeded */
 export type CountEntity = (
   typeName: string,
   entity: object,
   budget: OperationBudget,
-  selected: Selected,
+  selected: SelectionInfo,
 ) => void;
 
 /** Counts selected members of entities. The subgraph with the reference has counted the object. */
 export function entityCounter(schema: GraphQLSchema): CountEntity {
-  const counters = new Map<string, (selected: Selected) => Counter>();
+  const counters = new Map<string, (selected: SelectionInfo) => Counter>();
   return (typeName, entity, budget, selected) => {
     let counter = counters.get(typeName);
     if (!counter) {
@@ -93,7 +93,11 @@ type Resolver = GraphQLFieldResolver<unknown, unknown>;
 type Field = GraphQLField<unknown, unknown>;
 
 /** @param nothing Value of a query's field after the budget is exceeded. */
-function bounded(resolve: Resolver, counter: (selected: Selected) => Counter, nothing: [] | null): Resolver {
+function bounded(
+  resolve: Resolver,
+  counter: (selected: SelectionInfo) => Counter,
+  nothing: [] | null,
+): Resolver {
   return (source, args, context, info) => {
     const budget = budgetOf(context);
     if (!budget) return resolve(source, args, context, info);
@@ -113,7 +117,7 @@ function bounded(resolve: Resolver, counter: (selected: Selected) => Counter, no
   };
 }
 
-/** Apart from `bounded`, which so makes no closures for values that are no promise. */
+/** A separate function, so that `bounded` creates no closures for values that are not promises. */
 function counted(
   value: Promise<unknown>,
   count: Count,
@@ -139,7 +143,7 @@ function insteadOf(failure: Error, { operation }: GraphQLResolveInfo, nothing: [
  * A write does not begin after the budget is exceeded. If a write exceeds it, its payload is still returned,
  * because its outcome must be known; the fields below the payload then fail.
  */
-function boundedWrite(resolve: Resolver, counter: (selected: Selected) => Counter): Resolver {
+function boundedWrite(resolve: Resolver, counter: (selected: SelectionInfo) => Counter): Resolver {
   return async (source, args, context, info) => {
     const budget = budgetOf(context);
     if (budget?.failure) throw budget.failure;
@@ -172,7 +176,7 @@ function counterOf(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
   objects = 1,
-): (selected: Selected) => Counter {
+): (selected: SelectionInfo) => Counter {
   const known = new WeakMap<readonly FieldNode[], Counter>();
   return (selected) => {
     let counter = known.get(selected.fieldNodes);
@@ -186,7 +190,7 @@ function counterOf(
 }
 
 /** A member of a value that is counted with it. */
-interface Part {
+interface CountedPart {
   readonly member: string;
   readonly count: Count;
 }
@@ -195,7 +199,7 @@ function makeCounter(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
   selections: readonly SelectionSetNode[],
-  fragments: Selected["fragments"],
+  fragments: SelectionInfo["fragments"],
   objects = 1,
 ): Counter {
   const { bytes, parts } = partsOf(schema, type, selections, fragments);
@@ -220,11 +224,11 @@ function partsOf(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
   selections: readonly SelectionSetNode[],
-  fragments: Selected["fragments"],
-): { readonly bytes: number; readonly parts: readonly Part[] } {
-  /** Response names that each object of the type has. */
+  fragments: SelectionInfo["fragments"],
+): { readonly bytes: number; readonly parts: readonly CountedPart[] } {
+  /** Response names that all objects of the type have. */
   const sure = new Set<string>();
-  /** Fields without a resolver, by response name and field: one that is selected twice is there once. */
+  /** Fields without a resolver by response name and field, because a repeated selection has one value. */
   const plain = new Map<string, { readonly field: Field; readonly inner: SelectionSetNode[] }>();
   for (const selectionSet of selections)
     walkSelections(selectionSet, { owner: type, always: true }, fragments, {
@@ -233,7 +237,7 @@ function partsOf(
         if (always && !selection.directives?.length) sure.add(name);
         const field =
           isObjectType(owner) || isInterfaceType(owner) ? owner.getFields()[selection.name.value] : undefined;
-        // A field with a resolver counts for itself.
+        // A field with a resolver counts its own values.
         if (!field || field.resolve) return;
         const key = `${name} ${field.name}`;
         const known = plain.get(key) ?? { field, inner: [] };
@@ -246,7 +250,7 @@ function partsOf(
         return { owner: on ?? owner, always: always && !directives?.length && (!on || on === type) };
       },
     });
-  const parts = [...plain.values()].flatMap(({ field, inner }): Part[] => {
+  const parts = [...plain.values()].flatMap(({ field, inner }): CountedPart[] => {
     const named = getNamedType(field.type);
     if (isCompositeType(named))
       return [{ member: field.name, count: makeCounter(schema, named, inner, fragments).count }];
@@ -261,7 +265,7 @@ const countLeaves: Count = (value, budget) => {
   if (Array.isArray(value)) budget.take(0, value.length * ITEM_BYTES);
 };
 
-/** True if objects of a type may be of another one. */
+/** True if an object of a type may also have the other type. */
 function mayBe(schema: GraphQLSchema, type: GraphQLNamedType, other: GraphQLNamedType): boolean {
   if (type === other) return true;
   const objectsIn = (one: GraphQLNamedType): readonly GraphQLNamedType[] =>

@@ -1,4 +1,4 @@
-/** A subgraph: its SDL, its resolvers and its families, as one executable schema. */
+/** Builds a subgraph from its SDL, resolvers and families, as an executable schema. */
 
 import { buildSubgraphSchema } from "@apollo/subgraph";
 import type { GraphQLResolverMap } from "@apollo/subgraph/dist/schema-helper/index.js";
@@ -37,7 +37,7 @@ export interface SubgraphModule<M extends readonly FamilyModule[] = readonly Fam
   readonly families: M;
   /** Styles by which resolvers of types with `@rest` are derived, one for each family that has such types. */
   readonly styles?: readonly ResourceStyle[];
-  /** One map for each family; a type that several extend is merged field by field. */
+  /** Resolver maps, one per family. Types of several families are merged by field. */
   readonly resolvers: readonly object[];
   /** SDL for a deployment that serves only some families. Default: SDL of all families. */
   readonly typeDefs?: () => SubgraphSdl;
@@ -49,11 +49,11 @@ export interface Subgraph {
   readonly execute: RunRequest;
 }
 
-/** The SDL of a subgraph, with what follows from the contracts of its families. */
+/** SDL of a subgraph, with the parts that are derived from the contracts of its families. */
 export const typeDefsIn = ({ name, families, typeDefs }: SubgraphModule): SubgraphSdl =>
   typeDefs?.() ?? typeDefsOf(name, { contractIn: contractsOf(families.map(({ family }) => family)) });
 
-/** The resolvers of a subgraph: those written by hand, and those that follow from its SDL and contracts. */
+/** Resolvers of a subgraph: those written by hand, and those derived from its SDL and contracts. */
 export const resolversIn = (
   module: SubgraphModule,
   sdl: SubgraphSdl = typeDefsIn(module),
@@ -73,7 +73,7 @@ export function buildSubgraph(module: SubgraphModule, { descriptions = true } = 
   const wired: [string, object][] = [];
   for (const map of resolversIn(module, typeDefs))
     for (const [type, fields] of Object.entries(map as ResolverMap)) {
-      merged[type] = { ...merged[type], ...marked(type, fields, count) };
+      merged[type] = { ...merged[type], ...withAttribution(type, fields, count) };
       wired.push([type, fields]);
     }
   const all = { ...merged, ...scalars } as GraphQLResolverMap<unknown>;
@@ -107,10 +107,10 @@ export function buildSubgraph(module: SubgraphModule, { descriptions = true } = 
   return { name, schema, execute: compiledQueries(schema) };
 }
 
-/** Subgraphs without descriptions by their modules. They hold no state, so that gateways of one process share them. */
+/** Subgraphs without descriptions by module. They have no state, so all gateways of a process share them. */
 const lean = new WeakMap<SubgraphModule, Subgraph>();
 
-/** The subgraph of a module, without descriptions: clients of a gateway read those of the supergraph. */
+/** The subgraph of a module, without descriptions, because clients read those of the supergraph. */
 export function leanSubgraph(module: SubgraphModule): Subgraph {
   let subgraph = lean.get(module);
   if (!subgraph) {
@@ -134,7 +134,7 @@ function tolerate(type: import("graphql").GraphQLEnumType): void {
 }
 
 /** Wraps resolvers: REST calls are attributed to the field that makes them, if attribution is on. */
-function marked(type: string, fields: TypeResolvers, count: CountEntity): TypeResolvers {
+function withAttribution(type: string, fields: TypeResolvers, count: CountEntity): TypeResolvers {
   const wrapped: Record<string, unknown> = {};
   for (const [name, resolver] of Object.entries(fields)) {
     if (name === "__resolveReference") wrapped[name] = reference(type, resolver as Reference, count);
@@ -164,9 +164,9 @@ const attributed =
 type Reference = (reference: object, context: unknown, info: GraphQLResolveInfo) => unknown;
 
 /**
- * A reference resolver that gives each reference an object of its own, counts it, and rejects instead of
- * throwing: the stock `_entities` writes `__typename` onto the object it gets, which may be shared, and fails
- * all entities of a fetch where one resolver throws.
+ * Wraps a reference resolver: each reference gets a separate object, the object is counted, and errors become
+ * rejections. Apollo's `_entities` writes `__typename` to an object that may be shared, and if a resolver throws,
+ * all entities of the fetch fail.
  */
 function reference(type: string, resolve: Reference, count: CountEntity): Reference {
   return (representation, context, info) => {

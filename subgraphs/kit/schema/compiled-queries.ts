@@ -1,6 +1,6 @@
 /**
- * Runs the documents of a subgraph, each compiled once by graphql-jit. This file has all that graphql-jit needs
- * differently from graphql-js, each with its reason; all of it is needed for version 0.8.9, the newest in 2026.
+ * Runs the documents of a subgraph, compiled once by graphql-jit. This file contains all adaptations to
+ * differences from graphql-js, with reasons. All are needed for version 0.8.9, the latest one in 2026.
  */
 import {
   type DocumentNode,
@@ -32,30 +32,30 @@ export interface SubgraphRequest {
 /** Runs a request on a schema. */
 export type RunRequest = (request: SubgraphRequest) => Promise<ExecutionResult>;
 
-/** References that failed in one execution, and why: they become its errors once it is over. */
+/** Failed references of one execution. They are added to its errors at the end. */
 interface Root {
   readonly failures: { readonly path: readonly [string, number]; readonly error: unknown }[];
 }
 
 /**
- * Fits a schema for the compiler. graphql-js runs it as before.
- * @param schema A schema that `buildSubgraphSchema` has built; it is changed in place.
+ * Adapts a schema for the compiler. graphql-js can still run it.
+ * @param schema schema of `buildSubgraphSchema`, which is changed
  */
 export function fitForCompiler(schema: GraphQLSchema): void {
-  // Megabytes that nothing reads any more.
+  // Frees megabytes that are not read any more.
   stripAstNodes(schema);
   keepRejectedReferences(schema);
   for (const type of Object.values(schema.getTypeMap())) {
-    // A compiled query reads a field without a resolver as it stands; a total may be a promise.
+    // A compiled query does not await the value of a field without a resolver, and a total may be a promise.
     const total = isObjectType(type) && type.name.endsWith("Connection") && type.getFields()["totalCount"];
     if (total) total.resolve ??= (connection: { readonly totalCount: unknown }) => connection.totalCount;
   }
 }
 
 /**
- * A rejected item of a list is null at its place and once more at the list's end if it is rejected after the
- * items behind it, so that `_entities` had more items than representations. Here no item rejects: the
- * failure of a reference is noted at the root.
+ * Makes items of `_entities` resolve instead of reject. graphql-jit adds a second null at the end of a list for an
+ * item that rejects after later items, so that `_entities` would have too many items. The failure is stored in the
+ * root instead.
  */
 function keepRejectedReferences(schema: GraphQLSchema): void {
   const entities = schema.getQueryType()?.getFields()["_entities"];
@@ -63,7 +63,7 @@ function keepRejectedReferences(schema: GraphQLSchema): void {
   if (!entities || !resolve) return;
   entities.resolve = (root: Root | undefined, args, context, info) => {
     const found = resolve(root, args, context, info) as readonly Promise<unknown>[];
-    if (!root) return found; // another server runs the schema, by graphql-js
+    if (!root) return found; // another server runs the schema with graphql-js
     const field = info.fieldNodes[0]?.alias?.value ?? info.fieldName;
     return found.map((entity, index) =>
       entity.catch((error: unknown) => {
@@ -74,7 +74,7 @@ function keepRejectedReferences(schema: GraphQLSchema): void {
   };
 }
 
-/** False for a document with a variable whose type holds itself (`and`, `or`): compiling it never ends. */
+/** False for a document with a variable of a recursive input type (`and`, `or`), which would compile forever. */
 function isCompilable(schema: GraphQLSchema, document: DocumentNode, name: string | undefined): boolean {
   const holdsItself = (type: GraphQLType, within: readonly GraphQLType[]): boolean => {
     const named = getNamedType(type);
@@ -90,8 +90,8 @@ function isCompilable(schema: GraphQLSchema, document: DocumentNode, name: strin
 }
 
 /**
- * Defaults of variables whose types take no null: graphql-jit refuses such a variable where it is left out,
- * although it has a default.
+ * Default values of non-null variables. graphql-jit refuses such a variable if the request lacks it, although it
+ * has a default.
  */
 function defaultsOf(document: DocumentNode, name: string | undefined): Readonly<Record<string, unknown>> {
   const variables = getOperationAST(document, name)?.variableDefinitions ?? [];
@@ -106,7 +106,7 @@ function defaultsOf(document: DocumentNode, name: string | undefined): Readonly<
 
 const MAX_INT = 2 ** 31 - 1;
 
-/** A whole number that GraphQL has no room for is null, rather than an error for all around it. */
+/** An integer that exceeds GraphQL's `Int` is null, instead of an error that would remove its parent. */
 const intOrNull = (value: unknown): number | null => {
   const number = typeof value === "string" && value !== "" ? Number(value) : value;
   return typeof number === "number" && Number.isInteger(number) && Math.abs(number) <= MAX_INT
@@ -114,16 +114,16 @@ const intOrNull = (value: unknown): number | null => {
     : null;
 };
 
-interface Compiled {
+interface CompiledDocument {
   readonly query: CompiledQuery;
   readonly defaults: Readonly<Record<string, unknown>>;
 }
 
-/** Runs requests on a schema that is fit for the compiler; what cannot be compiled is run by graphql-js. */
+/** Runs requests on an adapted schema. graphql-js runs documents that cannot be compiled. */
 export function compiledQueries(schema: GraphQLSchema): RunRequest {
-  const compiled = new WeakMap<DocumentNode, Map<string, Compiled | undefined>>();
+  const compiled = new WeakMap<DocumentNode, Map<string, CompiledDocument | undefined>>();
   return async ({ document, operationName: name, variables, context }) => {
-    // An empty name is none, as for graphql-jit: all that judge the document must mean the same operation.
+    // An empty name counts as absent, as in graphql-jit, so that all checks use the same operation.
     const operationName = name || undefined;
     let byName = compiled.get(document);
     if (!byName) {
@@ -154,7 +154,7 @@ export function compiledQueries(schema: GraphQLSchema): RunRequest {
           contextValue: context,
         }));
     const failure = budgetOf(context)?.failure;
-    // A query whose answer was given up has none; of a mutation it is shown what was done.
+    // A query over its budget has no data. A mutation keeps its data, which shows the completed writes.
     if (failure && getOperationAST(document, operationName)?.operation === "query")
       return { data: null, errors: [failure] };
     if (root.failures.length === 0) return result;

@@ -41,7 +41,7 @@ const args: Texts = {
   ids: "Global ids or ids in the service.",
 };
 
-/** Members of inputs, by name and type. */
+/** Descriptions of input members, by name and type. */
 const members: Texts = {
   "createdAt: DateTimeRange": "Period of creation; both ends are included.",
   "updatedAt: DateTimeRange": "Period of the last change; both ends are included.",
@@ -49,7 +49,7 @@ const members: Texts = {
     "Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, changes that others made in the meantime are overwritten.",
 };
 
-/** Values of enums of sort fields. */
+/** Descriptions of sort fields, by enum value. */
 const sortFields: Texts = {
   CREATED_AT: "By time of creation.",
   UPDATED_AT: "By time of the last change.",
@@ -61,8 +61,8 @@ export const hasDefaultText = (field: string): boolean => field in fields;
 const description = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
 
 /**
- * Returns a definition with default descriptions added where the SDL has none.
- * @param service the service of its family, with an article; undefined for what belongs to no family
+ * Adds default descriptions to a definition where the SDL has none.
+ * @param service name of the family's service with an article; undefined for definitions without a family
  */
 export function addDefaultDescriptions(node: DefinitionNode, service: string | undefined): DefinitionNode {
   const texts = service === undefined ? fields : { ...fields, upstreamId: `Id of the object in ${service}.` };
@@ -95,7 +95,7 @@ function withFields<N extends { readonly fields?: readonly FieldDefinitionNode[]
   return { ...node, fields };
 }
 
-/** The text of `knownStatus` in a type with a text `status`. */
+/** Description of `knownStatus` in a type with a text field `status`. */
 function knownText(field: string, names: ReadonlySet<string>): Texts {
   const beside = field.replace(/^known([A-Z])/, (_, letter: string) => letter.toLowerCase());
   if (beside === field || !names.has(beside)) return {};
@@ -121,7 +121,7 @@ function pageText(typeName: string): string | undefined {
   return page[2] === "Edge" ? `An item of a ${text}` : `A ${text}`;
 }
 
-/** A field with descriptions of its arguments, and its own of `texts`, where it has none. */
+/** Adds descriptions to a field and its arguments, unless they have one. */
 export function describeField(node: FieldDefinitionNode, texts: Texts = {}): FieldDefinitionNode {
   const described = {
     ...node,

@@ -1,6 +1,6 @@
 /**
- * Resolvers that follow from the SDL and a contract. A field of a type with `@rest` needs no resolver by hand
- * if the type that it returns says how it is read; a resolver by hand of the same name takes precedence.
+ * Derives resolvers from the SDL and a contract. A field of a type with `@rest` needs no handwritten resolver if
+ * it returns a type that can be read by its contract. A handwritten resolver takes precedence.
  */
 import {
   type DocumentNode,
@@ -15,57 +15,57 @@ import type { Family } from "#contracts/kit/contract.ts";
 import { bindingOf, mapWireType, type WireMapping } from "#subgraphs/kit/mapping/wire-fields.ts";
 import type { FieldCondition, FieldMarks } from "./shorthand/rest.ts";
 
-/** A type with `@rest`, as its resolvers are derived. */
+/** Facts about a type with `@rest` from which its resolvers are derived. */
 export interface Resource {
   readonly type: string;
   readonly collection: Collection;
-  /** The members behind fields of another name. */
+  /** Wire members of fields with another name. */
   readonly renamed: Readonly<Record<string, string>>;
   readonly conditions: readonly FieldCondition[];
-  /** The types of the objects that its fields lead to, by field. */
+  /** Types of linked objects, by field. */
   readonly links: ReadonlyMap<string, string>;
 }
 
-/** The resources of a family by type. */
+/** Resources of a family, by type. */
 export type Resources = ReadonlyMap<string, Resource>;
 
-/** A field of the SDL, or a member of an input. */
+/** A field of a type, or a member of an input. */
 export interface SdlField {
   readonly name: string;
-  /** The named type that it returns. */
+  /** The named type of its values. */
   readonly returns: string;
   readonly arguments: readonly string[];
 }
 
-/** The fields of a type or of an input. */
+/** Returns the fields of a type or input. */
 export type FieldsOf = (type: string) => readonly SdlField[];
 
-/** A derived resolver, and the members of the wire object that it reads. */
+/** A derived resolver, with the wire members that it needs. */
 export interface DerivedField {
   readonly resolve: unknown;
   readonly requires?: readonly string[];
 }
 
-/** Reads one family's resources; each function answers undefined for a field that it cannot derive. */
+/** Derives resolvers for a family. Each function returns undefined for a field that it cannot derive. */
 export interface ResourceStyle {
   readonly family: Family;
-  /** The types whose lists and look-ups are of all objects of the family. */
+  /** Types whose lists and look-ups cover all objects of the family. */
   readonly entries: readonly string[];
-  /** Resolvers that each resource has, such as `__resolveReference` and its ids. */
+  /** Resolvers of each resource, such as `__resolveReference` and ids. */
   readonly ofType: (resource: Resource) => Readonly<Record<string, unknown>>;
-  /** Reads the rows of a resource from the wire, if not simply whole. */
+  /** Options for the mapping of a resource's wire objects. */
   readonly mapping?: (resource: Resource) => WireMapping;
-  /** A list of an entry: all objects. */
+  /** Resolver of a list of all objects, in an entry type. */
   readonly list: (rows: Resource, resources: Resources, field: SdlField) => unknown;
-  /** A field of an entry with the argument `id`. */
+  /** Resolver of a field with the argument `id`, in an entry type. */
   readonly byId: (resource: Resource) => unknown;
-  /** A list of an object: those rows that name it. */
+  /** Resolver of the list of an owner's rows. */
   readonly owned: (rows: Resource, owner: Resource, field: SdlField) => unknown;
-  /** One object that a row names. */
+  /** Resolver of a linked object. */
   readonly link: (field: SdlField, row: Resource, target: Resource) => DerivedField | undefined;
-  /** A member of a row that is not read as it is. */
+  /** Resolver of a member that needs a conversion. */
   readonly member: (field: SdlField, row: Resource) => DerivedField | undefined;
-  /** A mutation. @throws at the start for an input that does not fit its operation */
+  /** Resolver of a mutation. @throws at the start for an input that does not fit its operation */
   readonly write?: (mutation: SdlField, fieldsOf: FieldsOf, resources: Resources) => unknown;
 }
 
@@ -79,12 +79,12 @@ interface DerivedType {
 }
 
 /**
- * Adds the derived resolvers of families to resolvers by hand.
- * @param maps resolvers by type, as they are written
- * @param collections the collection of each type with `@rest`
- * @param marks the marks on the fields of these types
- * @returns the maps with those types completed whose wire type is bound, and one map with the rest
- * @throws at the start for a list or look-up that has no resolver by hand and cannot be derived
+ * Adds derived resolvers to the handwritten ones.
+ * @param maps handwritten resolvers by type
+ * @param collections collection of each type with `@rest`
+ * @param marks marks on the fields of these types
+ * @returns the maps, completed for types with a bound wire type, and a map of the other derived types
+ * @throws at the start for a list or look-up without a handwritten resolver that cannot be derived
  */
 export function withDerived(
   maps: readonly object[],
@@ -172,7 +172,7 @@ function derivedField(
   return isEntry && field.arguments.includes("id") ? { resolve: style.byId(rows) } : undefined;
 }
 
-/** The names of the resolvers by hand of each type. */
+/** Names of handwritten resolvers, by type. */
 function namesByType(maps: readonly object[]): ReadonlyMap<string, ReadonlySet<string>> {
   const byHand = new Map<string, Set<string>>();
   for (const map of maps)
@@ -181,7 +181,7 @@ function namesByType(maps: readonly object[]): ReadonlyMap<string, ReadonlySet<s
   return byHand;
 }
 
-/** Puts what is derived under what is written by hand. */
+/** Adds derived fields to the handwritten maps. */
 function complete(
   maps: readonly object[],
   derived: ReadonlyMap<string, DerivedType>,
@@ -208,7 +208,7 @@ function complete(
   return [...completed, Object.fromEntries(added)];
 }
 
-/** A mapping by hand over the derived one. */
+/** A derived mapping, overridden by the handwritten one. */
 const mappingUnder = ({ requires, mapping }: DerivedType, byHand: WireMapping): WireMapping => ({
   ...mapping,
   ...byHand,

@@ -1,6 +1,6 @@
 /**
- * Paths of `userErrors` in the client's words. A family names a member of the body that it received:
- * here the mutation that was called finds that member in its own input, or names none.
+ * Converts paths of `userErrors` to the client's names. A family names a member of the body; here the mutation
+ * looks for the member in its input. The path is empty if it has no such member.
  */
 import {
   type GraphQLField,
@@ -13,9 +13,9 @@ import {
 } from "graphql";
 import type { UserError } from "#subgraphs/kit/mapping/payloads.ts";
 
-type Refused = { readonly userErrors: readonly UserError[] };
+type RefusedPayload = { readonly userErrors: readonly UserError[] };
 
-/** Gives every mutation of a subgraph payloads whose errors name members of its own `input`. */
+/** Wraps the mutations of a subgraph, so that errors in their payloads name members of `input`. */
 export function nameInputPaths(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const { resolve } = field;
@@ -27,7 +27,7 @@ export function nameInputPaths(schema: GraphQLSchema): void {
   }
 }
 
-/** A payload, and the parts that it lists, with the paths of their errors. */
+/** Converts the paths of a payload's errors, also in the parts that it lists. */
 function inInput(payload: unknown, field: GraphQLField<unknown, unknown>): unknown {
   if (!isRefused(payload)) return payload;
   const parts = Object.entries(payload).map(([name, value]) => [
@@ -39,10 +39,10 @@ function inInput(payload: unknown, field: GraphQLField<unknown, unknown>): unkno
   return withPaths(Object.fromEntries(parts), field);
 }
 
-const isRefused = (value: unknown): value is Refused =>
+const isRefused = (value: unknown): value is RefusedPayload =>
   typeof value === "object" && value !== null && "userErrors" in value && Array.isArray(value.userErrors);
 
-const withPaths = (payload: Refused, { args }: GraphQLField<unknown, unknown>): Refused => ({
+const withPaths = (payload: RefusedPayload, { args }: GraphQLField<unknown, unknown>): RefusedPayload => ({
   ...payload,
   userErrors: payload.userErrors.map((error) => {
     const input = args.find(({ name }) => name === "input");
@@ -52,13 +52,13 @@ const withPaths = (payload: Refused, { args }: GraphQLField<unknown, unknown>): 
 });
 
 /**
- * The path of a member in an input type, as far as the type has it; empty if it has nothing of it.
- * @param sought Names of the body that was sent, from the outside in, in camel case; list indexes as text.
+ * The path of a member in an input type, as far as it exists. Empty if its first member does not exist.
+ * @param sought names in the sent body, from the outside in, in camel case; list indexes as text
  */
 export function pathIn(type: GraphQLInputType, sought: readonly string[]): string[] {
   const path = walk(type, sought);
   if (path.length > 0) return path;
-  // Bodies often stand under their noun, which an input leaves out.
+  // Bodies often have an outer member for the object, which an input lacks.
   const inside = sought.length > 1 ? walk(type, sought.slice(1)) : [];
   return inside.length > 0 ? inside : withinOneMember(type, sought);
 }
@@ -76,14 +76,14 @@ function walk(type: GraphQLInputType, [name, ...rest]: readonly string[]): strin
   return found ? [found.name, ...walk(found.type, rest)] : [];
 }
 
-/** Names that the schema's conventions give to members that families call otherwise. */
+/** Names that the schema's conventions use for a family's member. */
 function conventionalNames(name: string): readonly string[] {
   if (name === "name") return ["displayName"];
   if (name === "displayName") return ["name"];
   return /^is[A-Z]/.test(name) ? [name.slice(2)] : [];
 }
 
-/** The one member whose name is the end of the id's name, or ends with it: `postId` for `id` in a path. */
+/** The only member whose name ends with the id's name, or the reverse: `postId` for `id` in a path. */
 function onlyIdLike<Member extends { readonly name: string }>(
   name: string,
   members: readonly Member[],
@@ -98,7 +98,7 @@ function onlyIdLike<Member extends { readonly name: string }>(
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** An input may group what a body has side by side: the path through the only group that has the member. */
+/** The path through the only input member that contains the sought member, because inputs can group members. */
 function withinOneMember(type: GraphQLInputType, sought: readonly string[]): string[] {
   const named = getNamedType(type);
   if (!isInputObjectType(named)) return [];

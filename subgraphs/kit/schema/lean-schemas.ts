@@ -33,7 +33,7 @@ export function withoutValidation<T>(build: () => T, typeDefs?: DocumentNode): T
   }
 }
 
-/** SDL with the definitions that federation has added to its schema. */
+/** SDL with the definitions that federation adds. */
 function completed({ definitions }: DocumentNode, schema: Schema): DocumentNode {
   const written = new Set(definitions.map((node) => ("name" in node ? node.name?.value : undefined)));
   const query = schema.schemaDefinition.rootType("query");
@@ -71,11 +71,11 @@ export function leanSchemaOf(source: Schema, ast = source.toAST()): GraphQLSchem
 }
 
 /** AST node that may have a description, with its child nodes that may have one. */
-interface Described {
+interface DescribedNode {
   readonly description?: unknown;
-  readonly fields?: readonly Described[];
-  readonly arguments?: readonly Described[];
-  readonly values?: readonly Described[];
+  readonly fields?: readonly DescribedNode[];
+  readonly arguments?: readonly DescribedNode[];
+  readonly values?: readonly DescribedNode[];
 }
 
 /**
@@ -87,10 +87,10 @@ interface Described {
  */
 export const withoutDescriptions = (document: DocumentNode): DocumentNode => ({
   ...document,
-  definitions: document.definitions.map((definition) => bare(definition as Described) as DefinitionNode),
+  definitions: document.definitions.map((definition) => bare(definition as DescribedNode) as DefinitionNode),
 });
 
-function bare(node: Described): Described {
+function bare(node: DescribedNode): DescribedNode {
   const { description: _, ...rest } = node;
   return {
     ...rest,

@@ -1,7 +1,6 @@
 /**
- * The SDL that a subgraph gives to routers and composers, read by more of them than the form in which it
- * is written: each type defined once and with all its fields, the root types among them, and none of the
- * definitions that a composer knows from the version of Federation that the SDL links.
+ * Prints a subgraph's SDL for routers and composers, in a form that most of them can read: each type, including
+ * root types, is defined once with all its fields. Definitions of the linked Federation version are omitted.
  */
 import {
   type ASTNode,
@@ -18,7 +17,7 @@ import {
 
 type TypeNode = TypeDefinitionNode | TypeExtensionNode;
 
-/** Prints the SDL of a subgraph for others. */
+/** Prints the SDL of a subgraph. */
 export function printSdl({ definitions }: DocumentNode): string {
   const parts = new Map<string, [TypeNode, ...TypeNode[]]>();
   const others: DefinitionNode[] = [];
@@ -35,7 +34,7 @@ export function printSdl({ definitions }: DocumentNode): string {
   return `${print({ kind: Kind.DOCUMENT, definitions: [...others, ...types] })}\n`;
 }
 
-/** A type of the parts in which it is defined. */
+/** Merges the definition and extensions of a type. */
 function merged(parts: readonly [TypeNode, ...TypeNode[]]): TypeDefinitionNode {
   const head = parts.find(isTypeDefinitionNode) ?? definitionOf(parts[0]);
   const directives = distinct(parts.flatMap((part): readonly ConstDirectiveNode[] => part.directives ?? []));
@@ -78,11 +77,11 @@ function merged(parts: readonly [TypeNode, ...TypeNode[]]): TypeDefinitionNode {
   }
 }
 
-/** The extension of a type that another subgraph, or the specification, defines as a definition of its own. */
+/** Converts the extension of a type that is defined elsewhere to a definition. */
 const definitionOf = (part: TypeNode) =>
   ({ ...part, kind: part.kind.replace("Extension", "Definition") }) as TypeDefinitionNode;
 
-/** Nodes that are written alike count once. */
+/** Nodes without duplicates, compared as SDL. */
 const distinct = <Node extends ASTNode>(nodes: readonly Node[]): readonly Node[] => [
   ...new Map(nodes.map((node) => [print(node), node])).values(),
 ];

@@ -1,6 +1,6 @@
 /**
- * SDL from which families were left out, put in order: what names a type that is gone, is gone as
- * well, and so on until everything that is left can be reached and answered.
+ * Repairs SDL from which families were removed: removes references to missing types, and repeats this until all
+ * remaining definitions are reachable and complete.
  */
 import {
   type ConstDirectiveNode,
@@ -25,15 +25,15 @@ import {
 type TypeNodes = TypeDefinitionNode | TypeExtensionNode;
 
 const BUILT_IN = new Set(["ID", "String", "Int", "Float", "Boolean"]);
-/** They are never defined, only extended. */
+/** Root types are only extended, never defined. */
 const OPERATIONS = new Set(["Query", "Mutation", "Subscription"]);
 
 const isType = (node: DefinitionNode): node is TypeNodes =>
   isTypeDefinitionNode(node) || isTypeExtensionNode(node);
 
 /**
- * The same SDL without fields, arguments and members whose type is not in it, types without fields,
- * interfaces without types and whatever no query, mutation or entity leads to.
+ * Removes fields, arguments and members of missing types, types without fields, interfaces without
+ * implementations, and definitions that no query, mutation or entity reaches.
  */
 export function pruneTypeDefs(document: DocumentNode): DocumentNode {
   let { definitions } = document;
@@ -44,7 +44,7 @@ export function pruneTypeDefs(document: DocumentNode): DocumentNode {
   return { ...document, definitions };
 }
 
-/** Grows with each definition, field and member: pruning is over when it stays the same. */
+/** Number of definitions, fields and members. Pruning ends when it no longer changes. */
 const sizeOf = (definitions: readonly DefinitionNode[]): number =>
   definitions.reduce(
     (sum, node) => sum + 1 + (isType(node) ? membersOf(node).length + interfacesOf(node).length : 0),
@@ -87,7 +87,7 @@ function withoutDangling(definitions: readonly DefinitionNode[]): DefinitionNode
     );
 }
 
-/** Without types that have no member left, and interfaces that no type has. */
+/** Removes types without members, and interfaces without implementations. */
 function withoutEmpty(definitions: readonly DefinitionNode[]): DefinitionNode[] {
   const members = new Map<string, number>();
   const implemented = new Set<string>();
@@ -104,13 +104,13 @@ function withoutEmpty(definitions: readonly DefinitionNode[]): DefinitionNode[] 
   return definitions.filter((node) => !isType(node) || !isEmpty(node));
 }
 
-/** A connection whose items are of a type that is gone. */
+/** True for a connection whose items have a missing type. */
 function isPageWithoutItems({ fields = [] }: ObjectTypeDefinitionNode): boolean {
   const names = fields.map(({ name }) => name.value);
   return names.includes("pageInfo") && !names.includes("nodes");
 }
 
-/** Definitions that queries, mutations and entities lead to. */
+/** Definitions that queries, mutations and entities reach. */
 function reachable(definitions: readonly DefinitionNode[]): DefinitionNode[] {
   const types = definitions.filter(isType);
   const parts = new Map<string, TypeNodes[]>();
@@ -140,7 +140,7 @@ function reachable(definitions: readonly DefinitionNode[]): DefinitionNode[] {
 const argumentOf = ({ arguments: args }: ConstDirectiveNode, name: string): ConstValueNode | undefined =>
   args?.find((argument) => argument.name.value === name)?.value;
 
-/** Fields as `Type.field` that some subgraph resolves. */
+/** Fields, as `Type.field`, that a subgraph resolves. */
 export function ownedFields(documents: readonly DocumentNode[]): Set<string> {
   const owned = new Set<string>();
   for (const node of documents.flatMap(({ definitions }) => definitions).filter(isType))
@@ -151,7 +151,7 @@ export function ownedFields(documents: readonly DocumentNode[]): Set<string> {
   return owned;
 }
 
-/** The same SDL without external fields that no subgraph resolves, and without the demand for them. */
+/** Removes external fields that no subgraph resolves, and `@requires` for them. */
 export function dropUnownedExternals(document: DocumentNode, owned: ReadonlySet<string>): DocumentNode {
   const definitions = document.definitions.map((node): DefinitionNode => {
     if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION) return node;
@@ -186,7 +186,7 @@ function ownedDemand(
   return [{ ...directive, ...(args && { arguments: args }) }];
 }
 
-/** The scopes that some demand names. */
+/** All scopes in demands. */
 export function scopesIn(document: DocumentNode): Set<string> {
   const scopes = new Set<string>();
   visit(document, {
@@ -199,9 +199,9 @@ export function scopesIn(document: DocumentNode): Set<string> {
 }
 
 /**
- * The same SDL without demands for scopes that nobody can have, as their family is not there. Of
- * several ways to meet a demand those stay that still ask for something.
- * @param gone the scopes of absent families
+ * Removes demands for scopes of absent families, because no caller can have them. Alternatives without any
+ * remaining scope are removed, too.
+ * @param gone scopes of absent families
  */
 export function dropScopes(document: DocumentNode, gone: ReadonlySet<string>): DocumentNode {
   const isGone = (scope: ConstValueNode) => scope.kind === Kind.STRING && gone.has(scope.value);

@@ -1,4 +1,4 @@
-/** `Query.rateLimits` of a subgraph: how often each of its families may be called, and what is left. */
+/** Resolvers of `Query.rateLimits`: rate limits of the subgraph's families, and the calls left. */
 
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import type { FamilyModule } from "#subgraphs/kit/context/context.ts";
@@ -6,7 +6,7 @@ import type { RateLimitsState } from "#subgraphs/kit/rest/rates/rate-limiter.ts"
 
 const instantIn = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
-/** The state as the graph shows it: figures alone, of the caller's own credential. */
+/** The state in the graph's form, for the caller's own credential. */
 function shown({ throttledMs, rates, quota }: RateLimitsState) {
   return {
     throttledUntil: throttledMs > 0 ? instantIn(throttledMs) : null,
@@ -26,7 +26,7 @@ function shown({ throttledMs, rates, quota }: RateLimitsState) {
   };
 }
 
-/** One field a family: each subgraph knows its own, and the gateway puts them together. */
+/** One field per family. Each subgraph resolves its own families. */
 export function rateLimitResolvers(families: readonly FamilyModule[]) {
   const fields = families.map(({ family: { name } }) => [
     name,

@@ -1,6 +1,6 @@
 /**
- * The scopes that the fields of a subgraph demand, derived from where the SDL stands: a field in a
- * family's folder demands `<family>:read`, a mutation `<family>:write`, beside what the SDL states.
+ * Derives the scopes that fields demand from the folder of their SDL file: a field in a family's folder demands
+ * `<family>:read`, a mutation `<family>:write`, in addition to demands in the SDL.
  */
 import {
   type ConstArgumentNode,
@@ -15,33 +15,33 @@ import {
 import type { Family } from "#contracts/kit/contract.ts";
 
 const DIRECTIVE = "requiresScopes";
-/** Callers who name an object already know its id. */
+/** These fields demand nothing, because callers who name an object know its id. */
 const OPEN = new Set(["id", "upstreamId"]);
-/** Clients cannot select such a field, or it is declared by its owner. */
+/** Clients cannot select inaccessible fields, and external fields are declared by their owner. */
 const HIDDEN = new Set(["inaccessible", "external"]);
 
-/** Sets of scopes of which a caller needs one as a whole. */
+/** Alternative sets of scopes. A caller needs all scopes of one set. */
 export type AnyOf = readonly (readonly string[])[];
 
-/** The definitions of one SDL file. */
+/** The definitions of an SDL file. */
 export interface SdlFile {
-  /** The folder of the family that the file belongs to; undefined for what several families share. */
+  /** Folder of the family. Undefined for a file that several families share. */
   readonly family: string | undefined;
   readonly definitions: readonly DefinitionNode[];
-  /** The contract of the family, for what is derived from it. */
+  /** Contract of the family, for derived definitions. */
   readonly contract?: Family | undefined;
 }
 
 type ObjectNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
 
-/** A scope of a family, by the name of its folder: `support_desk:read`, `support_desk:end_user`. */
+/** Name of a family's scope, by its folder: `support_desk:read`, `support_desk:end_user`. */
 export const scopeFor = (folder: string, right: string): string => `${folder}:${right}`.replaceAll("-", "_");
 
 /**
- * The definitions of a subgraph with the demands of their families. A `Node` has its demands on its
- * fields, because on the type they would apply to `Node.id`, and no id could be selected without
- * every scope. Every other type of a family has them on the type, which covers its fields. The demand of
- * `extend type X` is that of the fields in this block, because a type has one demand for all its fields.
+ * Adds the families' demands to the definitions of a subgraph. A `Node` has them on its fields, because on the
+ * type they would apply to `Node.id`, too, and no id could be selected without all scopes. Other types of a family
+ * have them on the type, for all fields. Demands on `extend type X` apply to the fields of this block only,
+ * because a type has one demand for all its fields.
  */
 export function withRequiredScopes(files: readonly SdlFile[]): readonly DefinitionNode[] {
   const nodes = new Set<string>();
@@ -65,7 +65,7 @@ export function withRequiredScopes(files: readonly SdlFile[]): readonly Definiti
     const ofBlock = isExtension ? demandIn(node.directives) : undefined;
     const ofType = ofBlock ?? (isNode ? stated.get(type) : undefined);
     if (family === undefined && !ofType) return node;
-    // The result of a mutation is reached through the mutation alone, which demands to write.
+    // A payload needs no demand, because it is reached only by its mutation, which demands the scope to write.
     if (isPayload(type)) return node;
     const scope = family && scopeFor(family, type === "Mutation" ? "write" : "read");
     const covered = !isNode && owners.get(type) === family;
@@ -95,7 +95,7 @@ export function withRequiredScopes(files: readonly SdlFile[]): readonly Definiti
 
 const isPayload = (type: string): boolean => type.endsWith("Payload");
 
-/** Scopes of the field itself replace those of its type. */
+/** Demands of the field replace those of its type. */
 function demandingField(
   field: FieldDefinitionNode,
   scope: string | undefined,
@@ -107,7 +107,7 @@ function demandingField(
   return { ...field, directives: demandingAlso(without(directives), demand, scope) };
 }
 
-/** The directives with a demand: each of its alternatives, and the scope with it. */
+/** Adds a demand to directives: combines its alternatives and the scope with the existing demand. */
 export function demandingAlso(
   directives: readonly ConstDirectiveNode[] | undefined,
   demand: AnyOf,
@@ -124,7 +124,7 @@ export function demandingAlso(
 const without = (directives: readonly ConstDirectiveNode[] | undefined): readonly ConstDirectiveNode[] =>
   (directives ?? []).filter(({ name }) => name.value !== DIRECTIVE);
 
-/** The alternatives that `@requiresScopes` states; undefined where it is absent. */
+/** The alternatives of `@requiresScopes`. Undefined without it. */
 export function demandIn(directives: readonly ConstDirectiveNode[] | undefined): AnyOf | undefined {
   const found = directives?.find(({ name }) => name.value === DIRECTIVE);
   return found?.arguments?.flatMap(({ value }) => listOf(value).map((all) => listOf(all).flatMap(textOf)));

@@ -1,10 +1,10 @@
-/** The subgraphs of a deployment that serves some of the families. */
+/** Subgraphs of a deployment with only some of the families. */
 import type { SubgraphModule } from "./build.ts";
 import { servedTypeDefs } from "./type-defs.ts";
 
 /**
- * The subgraphs with the families that a deployment serves, and the SDL of these; a subgraph of which
- * nothing is left is missing. All families need no other SDL than their files.
+ * The subgraphs with the served families, and their SDL. A subgraph without fields is left out. With all families,
+ * the modules are unchanged.
  */
 export function servedModules(
   modules: readonly SubgraphModule[],

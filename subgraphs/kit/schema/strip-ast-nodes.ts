@@ -1,4 +1,4 @@
-/** A schema without the text that it was made of. */
+/** Removes the syntax nodes of a schema. */
 import {
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -8,13 +8,13 @@ import {
   isObjectType,
 } from "graphql";
 
-/** Something that remembers where it was defined. */
-interface Defined {
+/** A definition with its syntax nodes. */
+interface DefinedPart {
   astNode?: unknown;
   extensionASTNodes?: readonly unknown[];
 }
 
-/** Frees what the schema's parts were parsed from: megabytes that nothing reads once it is built. */
+/** Removes the syntax nodes of all definitions, which take megabytes and are not read any more. */
 export function stripAstNodes(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     drop(type);
@@ -23,12 +23,12 @@ export function stripAstNodes(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-function drop(defined: Defined): void {
+function drop(defined: DefinedPart): void {
   defined.astNode = undefined;
   if (defined.extensionASTNodes) defined.extensionASTNodes = [];
 }
 
-function partsOf(type: GraphQLNamedType): readonly Defined[] {
+function partsOf(type: GraphQLNamedType): readonly DefinedPart[] {
   if (isObjectType(type) || isInterfaceType(type))
     return Object.values(type.getFields()).flatMap((field) => [field, ...field.args]);
   if (isEnumType(type)) return type.getValues();

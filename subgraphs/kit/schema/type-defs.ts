@@ -1,4 +1,4 @@
-/** The SDL of the subgraphs: of all families, or of those that a deployment serves. */
+/** SDL of the subgraphs, for all families or for those that a deployment serves. */
 import { readdirSync, readFileSync } from "node:fs";
 import {
   type DefinitionNode,
@@ -21,39 +21,39 @@ export type SubgraphName = Exclude<Family["subgraph"], "declared">;
 /** Name of the subgraph of declared families in plans and in the supergraph. */
 export const DECLARED = "declared";
 
-/** Types of other subgraphs that `node` can name; see `scripts/compose.ts`. */
+/** Types of other subgraphs that `node` can return; see `scripts/compose.ts`. */
 const STUBS = "node-stubs.graphql";
 const COMMON = "common.graphql";
 
 /** The SDL of a subgraph. */
 export interface SubgraphSdl extends DocumentNode {
-  /** The collection of each type with `@rest`. */
+  /** Collections of types with `@rest`. */
   readonly collections: ReadonlyMap<string, Collection>;
-  /** The marks on the fields of each type with `@rest`. */
+  /** Marks on fields, by type. */
   readonly marks: ReadonlyMap<string, FieldMarks>;
 }
 
 /** Options for reading SDL files. */
 export interface ReadOptions {
-  /** The contract of a family by its folder; a family with types with `@rest` needs one. */
+  /** Returns the contract of a family by folder. Families with `@rest` need one. */
   readonly contractIn: (folder: string) => Family | undefined;
-  /** True if each node knows its file and line. A process that serves needs no locations, and they take memory. */
+  /** True to keep locations (file and line) in nodes. Servers do not need them, and they take memory. */
   readonly locations?: boolean;
 }
 
 /**
- * The SDL of a subgraph: what is common, then each of its families, in the order of their names.
- * @throws GraphQLError with file and line for a file that is not SDL.
+ * SDL of a subgraph: the common file, then the families' files sorted by name.
+ * @throws GraphQLError with file and line for invalid SDL
  */
 export function typeDefsOf(name: SubgraphName, options: ReadOptions): SubgraphSdl {
   return read([COMMON, ...filesOf(name)], options);
 }
 
 /**
- * The SDL of the subgraphs without some families: without their files, and without each field, type
- * and scope that leads to them alone. A subgraph of which no query is left is missing in the result.
+ * SDL of the subgraphs without absent families: without their files, and without fields, types and scopes that
+ * only these files use. A subgraph without queries is missing in the result.
  * @param families all families
- * @param serves true if the deployment has a family
+ * @param serves returns true if the deployment has the family
  */
 export function servedTypeDefs(
   families: readonly Family[],
@@ -102,7 +102,7 @@ export function servedTypeDefs(
   return documents;
 }
 
-/** The contracts of families by their folders. */
+/** Returns a function that finds a family's contract by folder. */
 export const contractsOf = (families: readonly Family[]): ReadOptions["contractIn"] => {
   const byFolder = new Map(families.map((family) => [folderOf(family.name), family]));
   return (folder) => byFolder.get(folder);
@@ -110,13 +110,13 @@ export const contractsOf = (families: readonly Family[]): ReadOptions["contractI
 
 const folderOf = (family: string) => family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The family's folder of a file, undefined for one that stands beside the families. */
+/** The family's folder of a file. Undefined for a file that several families share. */
 const folderIn = (file: string): string | undefined => {
   const [, folder, name] = file.split("/");
   return name === undefined ? undefined : folder;
 };
 
-/** The scopes that the files of families demand: what stands beside the families, they share. */
+/** Scopes that files in folders of families demand. Shared files do not count. */
 function scopesOfFolders(
   names: readonly SubgraphName[],
   options: ReadOptions,
@@ -129,7 +129,7 @@ function scopesOfFolders(
   return files.length === 0 ? new Set() : scopesIn(read(files, options));
 }
 
-/** The files of a subgraph below `schema/`, with slashes. */
+/** Files of a subgraph below `schema/`, with slashes in paths. */
 function filesOf(name: SubgraphName): string[] {
   return readdirSync(new URL(`${name}/`, schemaDirectory), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".graphql"))
@@ -146,7 +146,7 @@ function read(files: readonly string[], options: ReadOptions): SubgraphSdl {
   };
 }
 
-/** The definitions of each SDL file of a subgraph, with what its shorthand stands for. */
+/** Definitions of a subgraph by SDL file, with expanded shorthand. */
 export const sdlFilesOf = (name: SubgraphName, options: ReadOptions): readonly SdlFile[] =>
   expandShorthand(readFiles(filesOf(name), options));
 

@@ -1,6 +1,6 @@
 /**
- * Leaves rows without a usable key out of their lists: they have no id in the graph, and one of them
- * would otherwise cost the whole list. They count for pages and cursors, and in `extensions.sources`.
+ * Leaves rows without a usable key out of their lists. Without an id, such a row would fail, and with it the list.
+ * It still counts for pages and cursors, and in `extensions.sources`.
  */
 import {
   type GraphQLAbstractType,
@@ -23,12 +23,12 @@ import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts
 import { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
-/** True if an object has the key that its type shows. */
+/** True if an object has the key of its type. */
 type HasKey = (node: unknown, context: unknown, info: GraphQLResolveInfo) => boolean;
 
-/** Facts that the schema's builder knows of a type. */
+/** Facts about a type with a key. */
 export interface KeyedType {
-  /** The resolvers of its fields, as they are written. */
+  /** Resolvers of its fields, before they are wrapped. */
   readonly resolvers: Readonly<Record<string, unknown>>;
   /** The wire schema of its objects. */
   readonly wire: TSchema | undefined;
@@ -37,15 +37,15 @@ export interface KeyedType {
 /** Facts about the rows of one object type. */
 interface RowKind {
   readonly hasKey: HasKey;
-  /** The family that a row counts for where it is left out. */
+  /** The family whose count of unreadable rows includes the row. */
   readonly family: string | undefined;
 }
-/** Finds the kind of a row; undefined where nothing is known of its type. */
+/** Returns the facts about a row. Undefined if its type has no key check. */
 type KindOf = (row: object, context: unknown, info: GraphQLResolveInfo) => RowKind | undefined;
 
 /**
- * Gives every field that leads to a list of objects with a key a resolver that leaves out those whose
- * key cannot be read. Behind an interface or union, the type of each row says which key it has.
+ * Wraps fields that return lists of objects with keys, so that rows with an unreadable key are left out. For an
+ * interface or union, the row's type decides about the key.
  */
 export function leaveOutUnshowableRows(
   schema: GraphQLSchema,
@@ -62,7 +62,7 @@ export function leaveOutUnshowableRows(
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
     for (const field of Object.values(type.getFields())) {
-      if (!field.resolve || field.name === "_entities") continue; // a reference fails for itself
+      if (!field.resolve || field.name === "_entities") continue; // a reference fails alone
       const row = rowTypeOf(field);
       const kindOf = row && kindFinder(row, kinds, schema);
       if (kindOf) field.resolve = leavingOut(field.resolve, { kindOf, isPositional: isPositional(field) });
@@ -87,7 +87,7 @@ function kindFinder(
   };
 }
 
-/** True if null may stand among the items of a list, as it does where the list follows given ids. */
+/** True if list items can be null, because the list follows requested ids. */
 function isPositional({ type }: GraphQLField<unknown, unknown>): boolean {
   const outer = isNonNullType(type) ? type.ofType : type;
   return isListType(outer) && !isNonNullType(outer.ofType);
@@ -96,7 +96,7 @@ function isPositional({ type }: GraphQLField<unknown, unknown>): boolean {
 type RowType = GraphQLObjectType | GraphQLAbstractType;
 const isRowType = (type: unknown): type is RowType => isObjectType(type) || isAbstractType(type);
 
-/** The type of the rows that a field leads to, directly or in a connection. */
+/** The type of a field's rows, in a list or a connection. */
 function rowTypeOf({ type }: GraphQLField<unknown, unknown>): RowType | undefined {
   const outer = isNonNullType(type) ? type.ofType : type;
   const named: GraphQLNamedType = getNamedType(type);
@@ -107,7 +107,7 @@ function rowTypeOf({ type }: GraphQLField<unknown, unknown>): RowType | undefine
   return isRowType(row) ? row : undefined;
 }
 
-/** The check of a type: of its `id`, or where it has none of all leaves that are never null. */
+/** The key check of a type: of its `id`, or without one of all non-null leaf fields. */
 function keyCheckOf(type: GraphQLObjectType, resolvers: KeyedType["resolvers"]): HasKey | undefined {
   const fields = type.getFields();
   const never = Object.values(fields).filter(
@@ -129,21 +129,21 @@ function keyCheckOf(type: GraphQLObjectType, resolvers: KeyedType["resolvers"]):
       }
       return true;
     } catch {
-      return false; // a key that cannot be made of what the family sent
+      return false; // the family's row has no valid key
     }
   };
 }
 
 const NO_ARGUMENTS = {};
 
-/** Which rows of a field are left out. */
-interface LeftOut {
+/** Options of a wrapped field. */
+interface LeaveOutOptions {
   readonly kindOf: KindOf;
-  /** Each row has its place: one that cannot be shown is null there. */
+  /** True if rows keep their index, so that a row without a key becomes null. */
   readonly isPositional: boolean;
 }
 
-function leavingOut(resolve: Resolver, leftOut: LeftOut): Resolver {
+function leavingOut(resolve: Resolver, leftOut: LeaveOutOptions): Resolver {
   return (source, args, context, info) => {
     const found: unknown = resolve(source, args, context, info);
     return found instanceof Promise
@@ -152,21 +152,26 @@ function leavingOut(resolve: Resolver, leftOut: LeftOut): Resolver {
   };
 }
 
-/** A connection with more beside it, as merged lists are. */
+/** True for an object with a connection in `page`, as merged lists are. */
 const hasPage = (found: unknown): found is { readonly page: Connection<unknown> } =>
   typeof found === "object" && found !== null && "page" in found && found.page instanceof Connection;
 
-function shown(found: unknown, leftOut: LeftOut, context: unknown, info: GraphQLResolveInfo): unknown {
+function shown(
+  found: unknown,
+  leftOut: LeaveOutOptions,
+  context: unknown,
+  info: GraphQLResolveInfo,
+): unknown {
   if (hasPage(found)) return { ...found, page: shown(found.page, leftOut, context, info) };
   const { kindOf, isPositional } = leftOut;
   const rows: unknown = found instanceof Connection ? found.nodes : found;
   if (!Array.isArray(rows)) return found;
-  // Nearly all lists have no such row: sets are made for the first one only.
+  // Most lists have no such row, so the collections are created on first use.
   let unshowable: Set<number> | undefined;
   let rowsOf: Map<string, number> | undefined;
   for (let index = 0; index < rows.length; index++) {
     const row: unknown = rows[index];
-    // An error is the error of its own place.
+    // An error belongs to its own item.
     if (row instanceof Promise || row instanceof Error || (isPositional && row == null)) continue;
     const kind = typeof row === "object" && row !== null ? kindOf(row, context, info) : NOTHING;
     if (!kind || kind.hasKey(row, context, info)) continue;
@@ -179,7 +184,7 @@ function shown(found: unknown, leftOut: LeftOut, context: unknown, info: GraphQL
   return withoutRows(found, rows, { isPositional, unshowable, rowsOf }, context);
 }
 
-/** The rows that cannot be shown, by index, and their number by family. */
+/** Indexes of rows without a key, and their number by family. */
 interface Unshowable {
   readonly isPositional: boolean;
   readonly unshowable: ReadonlySet<number>;
@@ -201,10 +206,10 @@ function withoutRows(
     : rows.filter((_, index) => !unshowable.has(index));
 }
 
-/** A value that is no object has no key. */
+/** Facts for a value that is not an object: it never has a key. */
 const NOTHING: RowKind = { hasKey: () => false, family: undefined };
 
-/** The family of each object's schema in its contracts. */
+/** The family of each object schema in the contracts. */
 function ownersOf(families: readonly Family[]): ReadonlyMap<unknown, string> {
   const owners = new Map<unknown, string>();
   const visit = (schema: unknown, family: string): void => {

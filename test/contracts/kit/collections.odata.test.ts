@@ -1,4 +1,4 @@
-/** Collections as contracts have them: the operations beside a list, and the members that a call can name. */
+/** Collections of contracts: operations with the same response type as a list, and members that a call can select. */
 import { describe, expect, it } from "vitest";
 import { banking } from "#contracts/banking/index.ts";
 import { erp } from "#contracts/erp/index.ts";
@@ -20,7 +20,7 @@ describe("a collection of a contract", () => {
     expect([balances.item?.name, balances.key]).toEqual(["getTrialBalance", "trialBalance_number"]);
   });
 
-  it("has what OData's $select, $expand and $filter name", () => {
+  it("has the names that OData's $select, $expand and $filter may use", () => {
     const { filters, includes, selects } = collectionOf(erp, "listVendors");
     expect(selects).toContain("blocked");
     expect(includes).toEqual(["currency", "paymentTerm"]);
@@ -31,7 +31,7 @@ describe("a collection of a contract", () => {
     expect(collectionOf(erp, "listVendorPurchases").item).toBeUndefined();
   });
 
-  it("has the operation that is named for it instead", () => {
+  it("has the operation that is named for a compound key instead", () => {
     const lines = collectionOf(erp, "listPurchaseInvoicePurchaseInvoiceLines", "getPurchaseInvoiceLine");
     expect([lines.item?.name, lines.key]).toEqual(["getPurchaseInvoiceLine", "purchaseInvoiceLine_id"]);
     expect(() => collectionOf(erp, "listVendors", "getNothing")).toThrow("erp has no operation getNothing");

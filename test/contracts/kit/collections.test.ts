@@ -1,4 +1,4 @@
-/** Collections as they are read from contracts. */
+/** Collections that are read from contracts. */
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
 import { collectionOf } from "#contracts/kit/collections.ts";

@@ -1,4 +1,4 @@
-/** Lists of a local family as LQ asks for them. */
+/** Lists of a stand-in service with filters in LQ. */
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
 import type { Problem } from "#contracts/kit/error-bodies.ts";
@@ -75,11 +75,11 @@ describe("a list query", () => {
     expect(ids({ filter: [filter] })).toEqual(expected);
   });
 
-  it("finds what all conditions hold for", () => {
+  it("finds the rows that match all conditions", () => {
     expect(ids({ filter: ["name:eq:*me", "seats:ge:10"] })).toEqual(["2"]);
   });
 
-  it("knows nine operators and no other", () => {
+  it("has nine operators and refuses others", () => {
     expect(lqOperators).toHaveLength(9);
     for (const operator of lqOperators) expect(readCondition(`name:${operator}:a|b`).operator).toBe(operator);
     expect(statusOf({ filter: ["name:like:x"] })).toEqual([400, "filter"]);
@@ -92,7 +92,7 @@ describe("a list query", () => {
     },
   );
 
-  it("refuses fields that there are not, and to compare what has no single value", () => {
+  it("refuses unknown fields, and comparisons with members that have no single value", () => {
     expect(statusOf({ sort: ["-nome"] })).toEqual([400, "sort"]);
     expect(statusOf({ sort: ["town"] })).toEqual([400, "sort"]);
     expect(statusOf({ filter: ["town:eq:x"] })).toEqual([400, "filter"]);
@@ -101,13 +101,13 @@ describe("a list query", () => {
     expect(statusOf({ fields: ["toString"] })).toEqual([400, "fields"]);
   });
 
-  it("sorts ascending, descending with a minus, by one key after another, what is missing last", () => {
+  it("sorts ascending, descending with a minus, by one key after another, missing values last", () => {
     expect(ids({ sort: ["name"] })).toEqual(["3", "1", "2", "4"]);
     expect(ids({ sort: ["-seats"] })).toEqual(["3", "2", "1", "4"]);
     expect(ids({ sort: ["open", "-id"] })).toEqual(["2", "1", "4", "3"]);
   });
 
-  it("gives the fields asked for, else the defaults, else all", () => {
+  it("gives the requested fields, else the defaults, else all", () => {
     const [first] = rows;
     expect(shops(rows, { fields: ["id", "name"] })[0]).toEqual({ id: "1", name: "Acme" });
     expect(shops(rows, {})[0]).toEqual(first);
@@ -118,7 +118,7 @@ describe("a list query", () => {
 describe("pages by limit and skip", () => {
   const style = limitSkip(Shop, { maxSize: 100, defaultSize: 10 });
 
-  it("are read without a total too: then a full page may not be the last", () => {
+  it("are read without a total too, when a full page may not be the last", () => {
     const request = { size: 2, position: 4 };
     expect(style.read({ body: [1, 2], headers: {} }, request)).toMatchObject({ total: undefined, next: 6 });
     expect(style.read({ body: [1], headers: {} }, request).next).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Contracts as OpenAPI 3.1 documents: each one valid, each operation in it, nothing left out. */
+/** Contracts as OpenAPI 3.1 documents: each document is valid and has all operations and members of its contract. */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -27,7 +27,7 @@ import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { type OpenApiDocument, openApi, wordsOf } from "#contracts/kit/openapi.ts";
 import { services } from "#services/index.ts";
 
-/** What OpenAPI 3.1 asks of the parts that are written here; nothing else may be there. */
+/** Schema of the written parts of OpenAPI 3.1. Other members are not allowed. */
 const closed = { additionalProperties: false };
 const text = Type.String({ minLength: 1 });
 const Schema = Type.Union([Type.Boolean(), Type.Record(Type.String(), Type.Unknown())]);
@@ -131,7 +131,7 @@ const operationsIn = ({ paths }: OpenApiDocument) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
 
-/** Every member called `schema`, wherever it stands. */
+/** All members called `schema`, at any depth. */
 function schemasIn(value: unknown): object[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) =>
@@ -159,7 +159,7 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))(
       expect(JSON.stringify(document)).not.toContain('"~');
     });
 
-    it("has every operation once, by its method and path, and refers only to what is there", () => {
+    it("has each operation once, by its method and path, and references to existing parts only", () => {
       const operations: readonly BoundOperation[] = Object.values(contract.bound);
       const listed = operationsIn(document);
       expect(listed.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(
@@ -177,7 +177,7 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))(
       }
     });
 
-    it("declares each parameter of a path once, and no two paths that mean the same", () => {
+    it("declares each parameter of a path once, and no two equivalent paths", () => {
       for (const { path, operation } of operationsIn(document)) {
         const parameters = operation.parameters ?? [];
         const keys = parameters.map(({ name, in: place }) => `${place} ${name}`);
@@ -232,7 +232,7 @@ describe("a contract as a document", () => {
   const document = written(openApi(sample, "/tool-shop"));
   const at = (path: string, method: string) => document.paths[path]?.[method];
 
-  it("says how each parameter is written", () => {
+  it("has the style of each parameter", () => {
     const parameters = at("/v1/tools", "get")?.parameters?.map(({ schema, ...rest }) => rest);
     const query = { in: "query", required: false };
     expect(parameters).toEqual([
@@ -256,7 +256,7 @@ describe("a contract as a document", () => {
     });
   });
 
-  it("says what is sent and what is answered", () => {
+  it("has the bodies of requests and responses", () => {
     expect(at("/v1/tools/find", "post")).toMatchObject({
       summary: "Find tools",
       description: "It only reads.",
@@ -293,7 +293,7 @@ describe("a contract as a document", () => {
     });
   });
 
-  it("says who is let in: a scope and a role where both are asked for, anybody where nobody is", () => {
+  it("has the required scopes and roles of each operation, and none for public ones", () => {
     expect(document.components.securitySchemes).toEqual({ credential: { type: "http", scheme: "basic" } });
     expect(at("/v1/tools", "get")?.security).toEqual([
       { credential: ["tools:read", "smith"] },
@@ -305,7 +305,7 @@ describe("a contract as a document", () => {
     expect(at("/v1/tools({id})", "delete")?.security).toEqual([{ credential: [] }]);
   });
 
-  it("has another version when an operation changes, and only then", () => {
+  it("has another version if and only if an operation changed", () => {
     const { getPicture, ...rest } = sample.operations;
     const { subgraph, prefix = "", auth, errors } = sample;
     const version = (operations: typeof rest) =>
@@ -342,7 +342,7 @@ describe("npm run openapi", { timeout: 180_000 }, () => {
     expect(all["supportDesk"]).toEqual(desk);
   });
 
-  it("says which families there are when asked for another", () => {
+  it("lists the families if another name is given", () => {
     expect(() => run("nobody")).toThrow(/There is no family "nobody"; there are .*banking/);
   });
 });

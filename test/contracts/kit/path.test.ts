@@ -1,4 +1,4 @@
-/** Ids in paths: what is sent is the id that was given, at the operation that was meant, or nothing is. */
+/** Ids in paths: the service reads the id that the caller gave, at the called operation, or the id is refused. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PathValueError } from "#contracts/kit/path.ts";
@@ -7,7 +7,7 @@ import { createRouter } from "#services/kit/http/router.ts";
 import { runs } from "#test/kit/draws.ts";
 import { families, operations } from "#test/subgraphs/kit/rest/contracts.ts";
 
-/** What people and attackers write where an id is asked for. */
+/** Strange text that people and attackers may write as an id. */
 const nasty = [
   ..."./\\%?#'\"(),;:@&=+$!*~|^`{}[]<> \t\r\n\0\u007f\u0085\u00a0\u00e9\u2028\ufeff\uff0e\ud800\udc00",
   "..",
@@ -59,19 +59,19 @@ const id = fc.oneof(
   },
 );
 
-/** What any path takes, whatever it asks of its ids: with strange ones alone, a path of two numbers may refuse 500 in a row. */
+/** Values that each path accepts. With strange ids only, a path of two numbers may refuse 500 in a row. */
 const plain = fc.nat().map(String);
 
 const routers = new Map(families.map((family) => [family.name, createRouter(Object.values(family.bound))]));
 
-/** The pathname that a server of the usual kind sees: dot segments resolved. */
+/** The pathname that a common server reads, with dot segments resolved. */
 const resolved = (path: string) => new URL(`http://host${path}`).pathname;
 
 describe("a path with an id of any kind in it", () => {
   const withParams = operations.filter(({ template }) => template.params.length > 0);
 
   it.each(withParams.map((operation) => [operation.id, operation] as const))(
-    "is %s with that very id, or is refused",
+    "is %s with that id, or is refused",
     (_id, { family, name, method, template }) => {
       let sent = 0;
       const count = { minLength: template.params.length, maxLength: template.params.length };
@@ -95,7 +95,7 @@ describe("a path with an id of any kind in it", () => {
             const found = routers.get(family)?.find(method, path);
             expect(found?.op.name).toBe(name);
             expect(found?.params).toEqual(values);
-            // Nothing in between may read it otherwise: it is plain ASCII and resolves to itself.
+            // No proxy may read the path in another way: it is plain ASCII and resolves to itself.
             const whole = basePathOf(family) + path;
             expect(whole).toMatch(/^[\x21-\x7e]+$/);
             expect(resolved(whole)).toBe(whole);
@@ -109,7 +109,7 @@ describe("a path with an id of any kind in it", () => {
   );
 
   it.each(withParams.map((operation) => [operation.id, operation] as const))(
-    "is refused as %s when it would leave its segment",
+    "is refused as %s if it would leave its segment",
     (_id, { template }) => {
       const good = Object.fromEntries(template.params.map((name) => [name, "1"]));
       for (const [i, param] of template.params.entries()) {
@@ -137,7 +137,7 @@ describe("a path with an id of any kind in it", () => {
     },
   );
 
-  it("takes ids with slashes where the documents have such, encoded once or twice", () => {
+  it("takes ids with slashes if the documents have such ids, encoded once or twice", () => {
     const summary = operations.find(({ template }) => template.kinds.includes("doubleWhenSlashed"));
     const render = (meetingId: string) => summary?.template.render({ meetingId });
     expect(render("4444AAAiAAAAAiAiAiiAii==")).toMatch(/4444AAAiAAAAAiAiAiiAii%3D%3D/);

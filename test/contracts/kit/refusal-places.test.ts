@@ -1,21 +1,21 @@
-/** Reasons of refusals are read from the places where services write them. */
+/** Reasons of refusals, read from the members in which services write them. */
 import { describe, expect, it } from "vitest";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
 
 const write = () => ({});
-/** A message beside details of the fields. */
+/** A message and details of the fields. */
 const described = errorBody(write, {
   message: ["description"],
   code: ["error"],
   field: ["details", "field"],
 });
-/** A message beside the elements that were validated. */
+/** A message and the elements that were validated. */
 const validated = errorBody(write, { message: ["Message"], code: ["Type"] });
 /** A message in an inner error. */
 const inner = errorBody(write, { message: ["error", "message"], code: ["error", "code"] });
 
 describe("a refusal", () => {
-  it("names the reasons by field where the details have a list for each field", () => {
+  it("names the reasons by field if the details have a list for each field", () => {
     const body = {
       error: "RecordInvalid",
       description: "Record validation errors",
@@ -52,14 +52,14 @@ describe("a refusal", () => {
     expect(messages).toEqual(["Amount is negative", "Account is archived", "Date is locked"]);
   });
 
-  it("has its message in an inner error, whatever the family's own form", () => {
+  it("has its message in an inner error, in any form of the family", () => {
     for (const style of [validated, described, inner])
       expect(style.read({ error: { message: "No such account", code: 7 } })).toMatchObject({
         message: "No such account",
       });
   });
 
-  it("is in the family's own form only where its own places say something", () => {
+  it("has the family's own form only if one of its members has a value", () => {
     expect(validated.read({ error: { message: "No" } }).isOwnForm).toBe(false);
     expect(validated.read({ Message: "No" }).isOwnForm).toBe(true);
   });

@@ -1,4 +1,4 @@
-/** Query strings and form bodies: what is written is what is read, and a value is never anything else. */
+/** Query strings and form bodies: a reader gets the values that were written, and no value adds a parameter. */
 import fc from "fast-check";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
@@ -43,7 +43,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** Values of a parameter of the contract: its schema's members, with text of any kind in them. */
+/** Values of a parameter of the contract: the members of its schema, with any text. */
 function valuesOf({ type, properties, anyOf }: Schema): fc.Arbitrary<unknown> {
   if (type === "array") return items;
   const [first] = anyOf ?? [];
@@ -54,7 +54,7 @@ function valuesOf({ type, properties, anyOf }: Schema): fc.Arbitrary<unknown> {
   return fc.record(members, { requiredKeys: [] });
 }
 
-/** The value as text, as it is on the wire: nothing for what is not sent. */
+/** The value as text on the wire. Values that are not sent are left out. */
 function asText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asText);
   if (typeof value !== "object" || value === null) return String(value);
@@ -81,7 +81,7 @@ const expected = (input: Record<string, unknown>) =>
 describe("a query string", () => {
   const queries = operations.filter(({ query }) => Object.keys(query).length > 0);
   it.each(queries.map((operation) => [operation.id, operation.query] as const))(
-    "of %s is read as it was written, whatever the values",
+    "of %s is read as it was written, for all values",
     (_id, params) => {
       fc.assert(
         fc.property(inputOf(params), (input) => {
@@ -103,12 +103,12 @@ describe("a query string", () => {
     must: required(optional(Type.String())),
   };
 
-  it("that gives a member of a nested parameter twice is refused, for it has one value", () => {
+  it("is refused if it has a member of a nested parameter twice, as that member has one value", () => {
     expect(() => read(params, "nested[a]=1&nested[a]=2")).toThrow("nested[a] is given twice");
     expect(read(params, "nested[ids][]=1&nested[ids][]=2")).toEqual({ nested: { ids: ["1", "2"] } });
   });
 
-  it("that has lists in a record's members splits them there too", () => {
+  it("with lists in a record's members splits them there too", () => {
     const member = Type.Object({ any: Type.Optional(Type.Array(Type.String())) });
     const record = { field: deep(Type.Record(Type.String(), member)) };
     const input = { field: { 12: { any: ["red", "green"] } } };
@@ -116,7 +116,7 @@ describe("a query string", () => {
     expect(read(record, renderQuery(record, input))).toEqual(input);
   });
 
-  it("never holds a parameter that was not given, whatever the values of the others", () => {
+  it("never has a parameter that was not given, for all values of the others", () => {
     fc.assert(
       fc.property(text, item, fc.array(item, { minLength: 1 }), (plain, a, ids) => {
         const query = renderQuery(params, { plain, nested: { a, ids }, all: ids, each: ids, must: "1" });
@@ -130,7 +130,7 @@ describe("a query string", () => {
     );
   });
 
-  it("never takes a member's name for syntax: one that could be is refused", () => {
+  it("never mistakes a member's name for syntax: ambiguous names are refused", () => {
     fc.assert(
       fc.property(text, (name) => {
         const build = () => renderQuery(params, { nested: { [name]: "x" }, must: "1" });
@@ -156,12 +156,12 @@ describe("a query string", () => {
     expect(() => renderQuery(params, { must: "1", ...input })).toThrow(QueryValueError);
   });
 
-  it("is not written without what is required", () => {
+  it("is not written without required parameters", () => {
     expect(() => renderQuery(params, { plain: "1" })).toThrow(QueryValueError);
     expect(() => renderQuery(params, { must: null })).toThrow(QueryValueError);
   });
 
-  it("is nothing at all when nothing is asked", () => {
+  it("is empty without parameters", () => {
     const { must: _must, ...free } = params;
     expect(renderQuery(free, { plain: null, list: undefined, other: "x" })).toBe("");
   });
@@ -175,7 +175,7 @@ describe("a query string", () => {
     try {
       read(params, query);
     } catch {
-      // refused: as good
+      // A refusal is right too.
     }
     expect({}).not.toHaveProperty("x");
     expect(String({})).toBe("[object Object]");
@@ -197,7 +197,7 @@ describe("a form body", () => {
     ),
   })).object;
 
-  it("is read as it was written, whatever the values", () => {
+  it("is read as it was written, for all values", () => {
     fc.assert(
       fc.property(body, (input) => {
         expect(parseForm(renderForm(input))).toEqual(asText(input));
@@ -214,7 +214,7 @@ describe("a form body", () => {
     expect(parseForm(renderForm({ items }))).toEqual({ items: { ...items } });
   });
 
-  it("never takes a value, or a name given by a client, for another member", () => {
+  it("never mistakes a value, or a name given by a client, for another member", () => {
     fc.assert(
       fc.property(text, text, (name, value) => {
         const build = () => renderForm({ amount: 1, metadata: { [name]: value } });
@@ -234,7 +234,7 @@ describe("a form body", () => {
     expect(() => renderForm({ metadata: { "a\udc00": "x" } })).toThrow(QueryValueError);
   });
 
-  it("leaves out what is null or missing", () => {
+  it("leaves out members that are null or missing", () => {
     expect(renderForm({ a: null, b: undefined, c: [], d: {}, e: "1" })).toBe("e=1");
   });
 });

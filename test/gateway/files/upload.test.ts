@@ -155,8 +155,13 @@ describe("an upload", () => {
     const begun = await begin(deployment);
     deployment.families.setFaults("marketing=status:500");
     const answer = await put(deployment, begun, "E\nfail@gateway.example");
+    deployment.families.setFaults("marketing=reset:1");
+    const lost = await put(deployment, begun, "E\nlost@gateway.example");
     deployment.families.setFaults("");
     expect(answer.status).toBe(424);
+    // The link is used only by a file that was taken, or may have been.
+    expect(await lost.text()).toContain("OUTCOME_UNKNOWN");
+    expect((await put(deployment, begun, "E\nlater@gateway.example")).status).toBe(410);
     const text = await answer.text();
     expect(text).toContain("UPSTREAM_ERROR");
     expect(text).not.toMatch(/127\.0\.0\.1|uploads/);

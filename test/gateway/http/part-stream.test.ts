@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { type Parts, sendParts } from "#gateway/http/part-stream.ts";
+import { type AnswerInParts, sendParts } from "#gateway/http/part-stream.ts";
 import type { LaterAnswers, LaterPart } from "#gateway/operation/later.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
@@ -49,7 +49,7 @@ function textsLater(texts: readonly string[]) {
 
 async function open(later: LaterAnswers, unreadMs: number) {
   const app = Fastify();
-  const form: Parts["form"] = { transport: "multipart", announced: false };
+  const form: AnswerInParts["form"] = { transport: "multipart", announced: false };
   const owner = {
     signal: new AbortController().signal,
     deadline: performance.now() + 60_000,

@@ -1,6 +1,6 @@
 /** Tickets whose text instructs an agent stay data, between marks that they cannot forge. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FOREIGN_NOTE, foreignText, visibleJson, withoutHidden } from "#gateway/mcp/foreign-text.ts";
+import { FOREIGN_NOTE, foreignText, visibleJson, withoutInvisible } from "#gateway/mcp/foreign-text.ts";
 import { listLengths } from "#gateway/mcp/large-answer.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
@@ -67,7 +67,7 @@ describe("hostile text of families", () => {
 
   it("keeps the form of an ideograph, which a name has, and takes out other selectors", () => {
     const name = "\u845b\u{e0100}\u98fe";
-    expect(withoutHidden([name, "a\u{e0101}\u{e0102}b"])).toEqual([name, "ab"]);
+    expect(withoutInvisible([name, "a\u{e0101}\u{e0102}b"])).toEqual([name, "ab"]);
   });
 
   it("gives no name to a list of the summary: only fields of the document do", () => {

@@ -1,4 +1,4 @@
-/** An object of banking, treasury and accounting has the same values by every way to it. */
+/** An object of banking, treasury and accounting has the same values by each route. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paymentIdOf } from "#services/demo/things/accounting.ts";
@@ -17,7 +17,7 @@ const people = () => tributary.families.company.people.slice(0, 3);
 const list = (field: string, links = "") => `${field}(first: 4) { nodes { id ${links} } }`;
 const owners = "customer { id } account { id }";
 
-/** Ways to objects of a family. */
+/** Routes to objects of a family. */
 const routes: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
   banking: () => ({
     "the lists": `{ banking {
@@ -51,7 +51,7 @@ const routes: Readonly<Record<string, () => Readonly<Record<string, string>>>> =
 };
 
 describe("an object with an id", () => {
-  it.each(Object.keys(routes))("of %s has the same values by every way to it", async (family) => {
+  it.each(Object.keys(routes))("of %s has the same values by each route", async (family) => {
     const ways = routes[family]?.() ?? {};
     const ids = [...(await contentsOf(tributary, ways)).keys()];
     const nodes: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** One id, one content: an object of ERP, CRM, marketing and projects has the same values by every route. */
+/** An object of ERP, CRM, marketing and projects has the same values by each route. */
 
 import { getNamedType, isLeafType, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => tributary.close());
 
-/** All fields of a type that hold a value and take no argument, and further selections. */
+/** All fields of a type that are scalars without arguments, and further selections. */
 function all(name: string, further = ""): string {
   const type = apiSchema.getType(name);
   if (!isObjectType(type)) throw new Error(`${name} is no object type`);
@@ -54,7 +54,7 @@ interface Seen {
 const seen = new Map<string, Seen>();
 const differences: string[] = [];
 
-/** Notes the values of each object with an id, and where two routes have different ones. */
+/** Records the values of each object with an id, and the differences between two routes. */
 function note(value: unknown, route: string): void {
   if (Array.isArray(value)) for (const item of value) note(item, route);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return;

@@ -1,4 +1,4 @@
-/** An object of meetings, e-signature, contact center and social network has the same values by every way to it. */
+/** An object of meetings, e-signature, contact center and social network has the same values by each route. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { personId as endUserIdOf } from "#services/demo/things/contact-centre.ts";
@@ -28,7 +28,7 @@ const envelope = (selection: string) =>
 const meeting = (selection: string) =>
   `{ meetings { meeting(id: "${demoMeetings.allHands.id}") { ${selection} } } }`;
 
-/** Ways to objects of a family; every type with an id that has several ways stands in two of them. */
+/** Routes to objects of a family. Each type with an id and several routes is in at least two of them. */
 const routes: Readonly<Record<string, () => Routes>> = {
   eSignature: () => {
     const user = (selection: string) =>
@@ -107,7 +107,7 @@ const routes: Readonly<Record<string, () => Routes>> = {
     };
     const post = "id author { id } inReplyToUser { id } media { id } poll { id } place { id }";
     return {
-      // The one writes a poll, the other from a place.
+      // One of these people writes a poll, the other a post with a place.
       "posts of people": `{ social { ${[2, 3].map((index) => `user${index}: user(id: "${accountOf(index)}") { id posts(first: 20) { nodes { ${post} } } }`)} } }`,
       "posts of an account": `{ social { user(id: "${account}") { id pinnedPost { ${post} } posts(first: 30) { nodes { ${post} repliedToPost { id } quotedPost { ${post} } repostedPost { ${post} } conversation { id } } } } } }`,
       "mentions of an account": `{ social { user(id: "${account}") { mentions(first: 20) { nodes { ${post} mentionedUsers { id } } } } } }`,
@@ -118,7 +118,7 @@ const routes: Readonly<Record<string, () => Routes>> = {
   },
 };
 
-/** Types whose objects are `Node`: each that was found is read by `node` too. */
+/** Types whose objects are `Node`. Each object is read by `node` too. */
 const NODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   eSignature: {
     EnvelopeDocument: "rights { editable editableProperties } tabs { id rights { editable } }",
@@ -145,7 +145,7 @@ const byNode = (ids: readonly string[], type: string, selection: string) =>
 
 const typeOf = (id: string) => id.slice(0, id.indexOf(":"));
 
-/** Types of which an object was read by several routes. */
+/** Types whose objects were read by several routes. */
 const typesSeenTwice = (contents: ReadonlyMap<string, readonly Shown[]>) =>
   new Set(
     [...contents]
@@ -153,7 +153,7 @@ const typesSeenTwice = (contents: ReadonlyMap<string, readonly Shown[]>) =>
       .map(([id]) => typeOf(id)),
   );
 
-/** Types that are read by several routes without being `Node`. */
+/** Types with several routes that are not `Node`. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   eSignature: ["Envelope", "EnvelopeTab", "ESignatureUser"],
   meetings: [
@@ -170,7 +170,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe("an object with an id", () => {
-  it.each(Object.keys(routes))("of the family %s has the same values by every way to it", async (family) => {
+  it.each(Object.keys(routes))("of the family %s has the same values by each route", async (family) => {
     const lists = routes[family]?.() ?? {};
     const ids = [...(await contentsOf(tributary, lists)).keys()];
     const nodes = Object.entries(NODES[family] ?? {}).map(([type, selection]) => [

@@ -1,4 +1,4 @@
-/** An object of identity, directory, connectors and catalog has the same values by every way to it. */
+/** An object of identity, directory, connectors and catalog has the same values by each route. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { idFor } from "#services/demo/ids.ts";
@@ -15,7 +15,7 @@ afterAll(() => tributary.close());
 
 const groupRole = `IdentityRole:group:department-support:${groupRoleId("department-support", "HELP_DESK_ADMIN")}`;
 
-/** Ways to objects of a family; every type with an id that has several ways stands in two of them. */
+/** Routes to objects of a family. Each type with an id and several routes is in at least two of them. */
 const routes: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
   identity: () => ({
     "the list of people":
@@ -56,7 +56,7 @@ const routes: Readonly<Record<string, () => Readonly<Record<string, string>>>> =
   }),
 };
 
-/** Types whose objects are `Node`: each that was found is read by `node` too. */
+/** Types whose objects are `Node`. Each object is read by `node` too. */
 function byNode(ids: readonly string[], type: string): string {
   const some = ids.filter((id) => id.startsWith(`${type}:`)).slice(0, 20);
   return `{ nodes(ids: ${JSON.stringify(some)}) { ... on ${type} { id } } }`;
@@ -81,7 +81,7 @@ const NODES: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe("an object with an id", () => {
-  it.each(Object.keys(routes))("of %s has the same values by every way to it", async (family) => {
+  it.each(Object.keys(routes))("of %s has the same values by each route", async (family) => {
     const lists = routes[family]?.() ?? {};
     const ids = [...(await contentsOf(tributary, lists)).keys()];
     const nodes: Record<string, string> = {};

@@ -166,6 +166,8 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     );
     expect(uses.filter(Boolean)).toHaveLength(1);
     expect([await a.isUsed("link"), await b.isUsed("other")]).toEqual([true, false]);
+    await b.giveBack("link");
+    expect([await a.isUsed("link"), await a.takeOnce("link", 60_000)]).toEqual([false, true]);
     const heard: unknown[] = [];
     a.listen("topic", (announcement) => heard.push("a", announcement));
     b.listen("topic", (announcement) => heard.push("b", announcement));

@@ -31,7 +31,7 @@ interface SentSpan {
   readonly status?: { readonly code?: number; readonly message?: string };
 }
 
-interface Message {
+interface ExportRequest {
   readonly resourceSpans: readonly {
     readonly resource: { readonly attributes: readonly Attribute[] };
     readonly scopeSpans: readonly { readonly spans: readonly SentSpan[] }[];
@@ -65,7 +65,7 @@ const KINDS = { 1: "internal", 2: "server", 3: "client" } as const;
 
 export async function startCollector(): Promise<Collector> {
   const listener = await startListener();
-  const spans = () => listener.heard.flatMap(({ text }) => spansIn(JSON.parse(text) as Message));
+  const spans = () => listener.heard.flatMap(({ text }) => spansIn(JSON.parse(text) as ExportRequest));
   return {
     listener,
     environment: {
@@ -75,7 +75,7 @@ export async function startCollector(): Promise<Collector> {
     spans,
     resources: () =>
       listener.heard.flatMap(({ text }) =>
-        (JSON.parse(text) as Message).resourceSpans.map(({ resource }) => plain(resource.attributes)),
+        (JSON.parse(text) as ExportRequest).resourceSpans.map(({ resource }) => plain(resource.attributes)),
       ),
     trace: (traceId, ...names) =>
       vi.waitFor(
@@ -92,7 +92,7 @@ export async function startCollector(): Promise<Collector> {
   };
 }
 
-function spansIn({ resourceSpans }: Message): Span[] {
+function spansIn({ resourceSpans }: ExportRequest): Span[] {
   return resourceSpans.flatMap(({ resource, scopeSpans }) => {
     const service = String(plain(resource.attributes)["service.name"]);
     return scopeSpans.flatMap(({ spans }) => spans.map((span) => spanOf(service, span)));
@@ -127,7 +127,7 @@ function plainValue(value: Value): Plain {
 }
 
 /** A `traceparent` of a caller's, with the id of its trace. */
-export function aCaller(sampled = true): {
+export function callerTrace(sampled = true): {
   readonly traceId: string;
   readonly spanId: string;
   readonly traceparent: string;
@@ -139,9 +139,9 @@ export function aCaller(sampled = true): {
 }
 
 /** The spans below a span, of any depth. */
-export function below(spans: readonly Span[], parent: Span): Span[] {
+export function descendantsOf(spans: readonly Span[], parent: Span): Span[] {
   const children = spans.filter(({ parentSpanId }) => parentSpanId === parent.spanId);
-  return children.flatMap((child) => [child, ...below(spans, child)]);
+  return children.flatMap((child) => [child, ...descendantsOf(spans, child)]);
 }
 
 /** The one span of this name. @throws when there is none, or there are several. */

@@ -1,7 +1,7 @@
 /** Subgraphs that are processes of their own: a trace is whole there too, and each has its metrics. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
-import { aCaller, below, type Collector, only, startCollector } from "./collector.ts";
+import { type Collector, callerTrace, descendantsOf, only, startCollector } from "./collector.ts";
 import { sampleOf, samplesIn, sumOf } from "./samples.ts";
 
 const token = "a-token-that-is-long-enough-to-be-one";
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 describe("an operation over processes", () => {
   it("is one trace: request, fetch, subgraph, REST call", async () => {
-    const caller = aCaller();
+    const caller = callerTrace();
     const { body } = await deployment.graphql(
       "{ users(first: 3) { nodes { email tickets(first: 2) { nodes { id } } payments(first: 2) { nodes { id } } } } }",
       { headers: { traceparent: caller.traceparent, tracestate: "vendor=abc" } },
@@ -36,7 +36,7 @@ describe("an operation over processes", () => {
       ...["identity", "collaboration", "business"].map((name) => `subgraph ${name}`),
     );
     const root = only(spans, "query");
-    expect(below(spans, root)).toHaveLength(spans.length - 1);
+    expect(descendantsOf(spans, root)).toHaveLength(spans.length - 1);
     const parentOf = (spanId: string | undefined) => spans.find((span) => span.spanId === spanId);
     const served = spans.filter(({ name }) => name.startsWith("subgraph "));
     for (const span of served) {
@@ -61,7 +61,7 @@ describe("an operation over processes", () => {
   });
 
   it("leads from a subgraph to the one that it asks", async () => {
-    const caller = aCaller();
+    const caller = callerTrace();
     await deployment.graphql('{ node(id: "BankPayment:1002") { id __typename } }', {
       headers: { traceparent: caller.traceparent },
     });
@@ -72,11 +72,11 @@ describe("an operation over processes", () => {
         service === "tributary-identity" && kind === "client" && name === "fetch business",
     );
     expect(asked?.parentSpanId).toBe(identity.spanId);
-    expect(below(spans, identity).map(({ name }) => name)).toContain("subgraph business");
+    expect(descendantsOf(spans, identity).map(({ name }) => name)).toContain("subgraph business");
   });
 
   it("is logged by each process under one request id and one trace", async () => {
-    const caller = aCaller();
+    const caller = callerTrace();
     await deployment.graphql('{ payment(id: "BankPayment:1002") { id } }', {
       headers: { traceparent: caller.traceparent, "x-request-id": "r-apart" },
     });

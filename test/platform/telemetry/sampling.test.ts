@@ -4,7 +4,7 @@ import { readGatewayConfig } from "#gateway/read-config.ts";
 import type { Environment } from "#platform/config/setting.ts";
 import { openTelemetry } from "#platform/telemetry/telemetry.ts";
 import { settings } from "#test/kit/settings.ts";
-import { aCaller, type Collector, startCollector } from "./collector.ts";
+import { type Collector, callerTrace, startCollector } from "./collector.ts";
 
 let collector: Collector;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe("a request", () => {
     "is traced by %s (%s) of a caller's whose trace is recorded: %s, %i times",
     async (sampler, share, recorded, times) => {
       const sampled = settings({ telemetry: { traces: { sampler, ratio: share } } });
-      expect(await spansOf(sampled, aCaller(recorded).traceparent)).toHaveLength(times);
+      expect(await spansOf(sampled, callerTrace(recorded).traceparent)).toHaveLength(times);
     },
   );
 
@@ -47,7 +47,7 @@ describe("a request", () => {
   });
 
   it("is only linked to its caller's trace where callers shall not decide what is traced", async () => {
-    const { traceId, spanId, traceparent } = aCaller(false);
+    const { traceId, spanId, traceparent } = callerTrace(false);
     const [span] = await spansOf(settings({ telemetry: { traces: { parent: "link" } } }), traceparent);
     expect(span?.traceId).not.toBe(traceId);
     expect(span?.parentSpanId).toBeUndefined();

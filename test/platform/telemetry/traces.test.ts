@@ -7,7 +7,7 @@ import { demoSecret } from "#contracts/demo-credentials.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { type Deployment, deploy, statementLink } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";
-import { aCaller, below, type Collector, only, type Span, startCollector } from "./collector.ts";
+import { type Collector, callerTrace, descendantsOf, only, type Span, startCollector } from "./collector.ts";
 
 const linked =
   "query Linked($first: Int!) { users(first: $first) { nodes { email displayName tickets(first: 2) { nodes { id subject } } payments(first: 2) { nodes { id } } } } }";
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** Runs an operation as part of a caller's trace and gives what the collector hears of it. */
 async function traced(query: string, variables: object = {}, headers: Record<string, string> = {}) {
-  const caller = aCaller();
+  const caller = callerTrace();
   const answer = await deployment.graphql(query, {
     variables,
     headers: { traceparent: caller.traceparent, ...headers },
@@ -91,7 +91,7 @@ describe("a trace", () => {
       }
     }
     // One tree: every span is below the operation's.
-    expect(below(spans, root)).toHaveLength(spans.length - 1);
+    expect(descendantsOf(spans, root)).toHaveLength(spans.length - 1);
   });
 
   it("counts the same REST calls as the families do, each by its route's template", async () => {
@@ -167,15 +167,15 @@ describe("a trace", () => {
   });
 
   it("is that of a file's relay as well", async () => {
-    const caller = aCaller();
+    const caller = callerTrace();
     const link = await statementLink(deployment);
     expect((await deployment.get(link, { traceparent: caller.traceparent })).status).toBe(200);
     const spans = await collector.trace(caller.traceId, "GET /files/{token}");
     const root = only(spans, "GET /files/{token}");
     expect(root.attributes["http.route"]).toBe("/files/{token}");
-    expect(restCalls(below(spans, root)).map(({ attributes }) => attributes["server.address"])).toEqual([
-      "banking",
-    ]);
+    expect(
+      restCalls(descendantsOf(spans, root)).map(({ attributes }) => attributes["server.address"]),
+    ).toEqual(["banking"]);
   });
 });
 
@@ -224,7 +224,7 @@ describe("a caller's trace", () => {
   });
 
   it("that is not sampled is not recorded", async () => {
-    const caller = aCaller(false);
+    const caller = callerTrace(false);
     await deployment.graphql("{ __typename }", { headers: { traceparent: caller.traceparent } });
     await traced("{ __typename }"); // heard of after it
     expect(collector.spans().filter(({ traceId }) => traceId === caller.traceId)).toEqual([]);
@@ -294,7 +294,7 @@ describe("the content of traces", () => {
     await using asked = await deploy(
       settings({ telemetry: { traces: { documents: true } } }, collector.environment),
     );
-    const caller = aCaller();
+    const caller = callerTrace();
     await asked.graphql(
       'query ($n: Int) { user(email: "secretive") { email } users(first: $n) { nodes { email } } banking { payments(first: 7) { nodes { id } } } }',
       {
@@ -313,7 +313,7 @@ describe("telemetry", () => {
   it("is off unless it is asked for: nothing is sent, logged, told to families or shown", async () => {
     const heard = collector.listener.heard.length;
     await using plain = await deploy(settings({ telemetry: { traces: { families: ["banking"] } } }));
-    const { traceparent } = aCaller();
+    const { traceparent } = callerTrace();
     await plain.graphql('{ payment(id: "BankPayment:1002") { id } }', { headers: { traceparent } });
     expect(plain.families.calls.map(({ headers }) => headers["traceparent"])).toEqual([undefined]);
     expect(plain.logged.join("")).not.toContain("traceId");

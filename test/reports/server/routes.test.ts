@@ -334,6 +334,7 @@ describe("a run", () => {
       changed: changed.length,
       added: 0,
       unknown: 0,
+      note: expect.stringContaining("the time zone UTC, the later one Europe/Berlin"),
       removed: Object.keys(before).length - Object.keys(after).length,
     });
     expect(diff.rows.map(({ key }: { key: string[] }) => key[0]).sort()).toEqual(changed.sort());

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { junitOf, sarifOf, textOf } from "#scripts/rehearse/print.ts";
-import type { Cell, Rehearsed } from "#scripts/rehearse/rehearse.ts";
+import type { Cell, RehearsalResult } from "#scripts/rehearse/rehearse.ts";
 import { differences, joined, parted, readSnapshot, snapshotOf } from "#scripts/rehearse/snapshot.ts";
 
 describe("printed forms", () => {
@@ -21,7 +21,7 @@ describe("printed forms", () => {
     firstMs: 313,
     ms: 313,
   };
-  const one: Rehearsed = {
+  const one: RehearsalResult = {
     key: "my pages/[a].graphql One",
     file: "my pages/[a].graphql",
     line: 3,
@@ -91,14 +91,17 @@ describe("printed forms", () => {
   });
 
   it("have the variables, and no share where the answer has no values", () => {
-    const none: Rehearsed = { ...one, cells: [{ ...cell, stays: [0, 0], lost: {}, changed: ["user.a"] }] };
+    const none: RehearsalResult = {
+      ...one,
+      cells: [{ ...cell, stays: [0, 0], lost: {}, changed: ["user.a"] }],
+    };
     expect(textOf([none], [])).toContain('\n  variables: {"email":"a@b.example"}\n');
     expect(textOf([none], [])).toMatch(/crm {22}– 0\.3s/);
     expect(snapshotOf([none])[one.key]?.["crm down"]).toContain("; other: user.a; ");
   });
 
   it("have the same line in the snapshot if another field of the operation is removed", () => {
-    const less: Rehearsed = { ...one, calls: 3, cells: [{ ...cell, stays: [1, 2], calls: 5 }] };
+    const less: RehearsalResult = { ...one, calls: 3, cells: [{ ...cell, stays: [1, 2], calls: 5 }] };
     expect(differences(now, snapshotOf([less])).map(({ cell: name }) => name)).toEqual(["without faults"]);
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { banking, type Customer, type Payment, paymentStatuses } from "#contracts/banking/index.ts";
 import type { Person } from "#services/demo/company.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { customerIdOf, hasNoCustomer, latestStatementOf } from "#services/demo/things/banking.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
@@ -100,7 +100,7 @@ describe("customers", () => {
 
   it("are none for a few people and two for one address", async () => {
     expect((await customersBy(person(49).email)).data).toEqual([]);
-    const both = (await customersBy(person(cast.twoBankCustomers).email)).data;
+    const both = (await customersBy(person(demoIndex.twoBankCustomers).email)).data;
     expect(both.map((customer) => customer.type)).toEqual(["businessCustomer", "individualCustomer"]);
   });
 });

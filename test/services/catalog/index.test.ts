@@ -8,7 +8,7 @@ import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { openApi } from "#contracts/kit/openapi.ts";
 import { dashboard } from "#services/catalog/support/dashboard.ts";
 import { ingest } from "#services/catalog/support/ingest.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { OUTSIDE, WITHOUT_SPEC } from "#services/demo/things/catalog.ts";
 import { services } from "#services/index.ts";
 import { movableClock } from "#services/kit/data/clock.ts";
@@ -289,7 +289,7 @@ describe("the stand-in service of the catalog", () => {
       [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = ""]) => cell.replace(/<[^>]*>/g, "")),
     );
     const rowOf = (owner: string | undefined) => rows.find(([name]) => name === owner);
-    const agent = families.company.people[cast.agent]?.displayName;
+    const agent = families.company.people[demoIndex.agent]?.displayName;
     expect(rows).toHaveLength(5);
     expect(rowOf(agent)).toEqual([agent, "live_…gent", "Free", "1", "99", "1 of 100", "2026-12-01"]);
     expect(rowOf("service")).toEqual([

@@ -5,7 +5,7 @@ import type { CrmUser, Person } from "#contracts/crm/index.ts";
 import { demoFilters } from "#services/crm/seed/fields.ts";
 import { activitiesOf, dealsOf } from "#services/crm/seed/related.ts";
 import type { Person as DemoPerson } from "#services/demo/company.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { crmPersonIdOf, demoFieldKey, SECOND_RECORD } from "#services/demo/things/crm.ts";
 import { type CrmClient, DAY, startCrm } from "./client.ts";
 
@@ -250,7 +250,7 @@ describe("deleting a person", () => {
 
 describe("merging two persons", () => {
   it("leaves one of two, with everything that was either's (D3-311, D3-312, D3-318)", async () => {
-    const [id, other] = [SECOND_RECORD, crmPersonIdOf(demo(cast.twoCrmRecords))];
+    const [id, other] = [SECOND_RECORD, crmPersonIdOf(demo(demoIndex.twoCrmRecords))];
     const [before, gone] = [await read(id), await read(other)];
     const merged = await crm.data<Answered>("PUT", `/persons/${id}/merge`, { merge_with_id: other });
     expect(merged).toMatchObject({
@@ -267,9 +267,11 @@ describe("merging two persons", () => {
     expect((await read(other)).active_flag).toBe(false);
     expect(idsOf(await list())).not.toContain(other);
     const deals = await crm.list<{ person_id: number }>(`/persons/${id}/deals?status=all_not_deleted`);
-    expect(crm.tables.deals.by("person", id)).toHaveLength(dealsOf(demo(cast.twoCrmRecords)));
+    expect(crm.tables.deals.by("person", id)).toHaveLength(dealsOf(demo(demoIndex.twoCrmRecords)));
     expect(deals.every(({ person_id }) => person_id === id)).toBe(true);
-    expect(await crm.list(`/persons/${id}/activities`)).toHaveLength(activitiesOf(demo(cast.twoCrmRecords)));
+    expect(await crm.list(`/persons/${id}/activities`)).toHaveLength(
+      activitiesOf(demo(demoIndex.twoCrmRecords)),
+    );
     expect(await crm.list(`/persons/${other}/activities`)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { demoSecret, personaNames } from "#contracts/demo-credentials.ts";
-import { cast, demoCompany } from "#services/demo/company.ts";
+import { demoCompany, demoIndex } from "#services/demo/company.ts";
 
 describe("the demo company", () => {
   it("has 250 people, the same ones every time, and others for another seed", () => {
@@ -50,7 +50,7 @@ describe("demo credentials", () => {
       email,
       role: "end-user",
     });
-    expect(credentials.lookup("supportDesk", `${people[cast.agent]?.email}:demo`)).toBe(personas.agent);
+    expect(credentials.lookup("supportDesk", `${people[demoIndex.agent]?.email}:demo`)).toBe(personas.agent);
     expect(credentials.lookup("supportDesk", `${email}:wrong`)).toBeUndefined();
     expect(credentials.lookup("supportDesk", "nobody@northwind.example:demo")).toBeUndefined();
   });
@@ -58,6 +58,6 @@ describe("demo credentials", () => {
   it("give the service every right and the end user none but to read", () => {
     expect(personas.service).toMatchObject({ role: "admin", scopes: ["*"] });
     expect(personas.endUser).toMatchObject({ role: "end-user", scopes: ["*:read"] });
-    expect(personas.endUser.person).toBe(people[cast.endUser]);
+    expect(personas.endUser.person).toBe(people[demoIndex.endUser]);
   });
 });

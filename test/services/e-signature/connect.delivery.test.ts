@@ -294,6 +294,28 @@ describe("the Authorization token", () => {
   });
 });
 
+describe("the log of deliveries", () => {
+  const states = () => {
+    const all = client.tables.deliveries.all().map(({ state }) => state);
+    return { waiting: all.filter((state) => state === "waiting").length, all: all.length };
+  };
+
+  it("keeps its 1,000 newest finished ones, however many are pending", async () => {
+    await configure(sim());
+    await move("draft", "sent");
+    const { deliveries: table } = client.tables;
+    const [first] = table.all();
+    if (!first) throw new Error("There is no delivery");
+    for (let n = 0; n < 1_000; n++) table.put({ ...first, eventId: `pending-${n}`, state: "waiting" });
+    await move("draft", "delivered");
+    expect(states()).toEqual({ waiting: 1_000, all: 1_002 });
+    for (let n = 0; n < 999; n++) table.put({ ...first, eventId: `finished-${n}`, state: "failed" });
+    await move("draft", "completed");
+    expect(table.get(first.eventId)).toBeUndefined();
+    expect(states()).toEqual({ waiting: 1_000, all: 2_001 });
+  });
+});
+
 describe("a listener that does not acknowledge", () => {
   it("gets the same event again after longer and longer waits until it does (D2-541)", async () => {
     await configure(sim());

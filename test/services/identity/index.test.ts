@@ -1,7 +1,7 @@
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Factor, identity, type Role, type User } from "#contracts/identity/index.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { PEOPLE_GROUP } from "#services/demo/things/identity.ts";
 import { identityService } from "#services/identity/index.ts";
@@ -99,6 +99,6 @@ describe("the factors of a user", () => {
   });
 
   it("are none for some people", async () => {
-    expect(await read<Factor[]>(`${userPath(cast.noFactors)}/factors`)).toEqual([]);
+    expect(await read<Factor[]>(`${userPath(demoIndex.noFactors)}/factors`)).toEqual([]);
   });
 });

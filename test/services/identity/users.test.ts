@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { User } from "#contracts/identity/index.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { ON_CALL_GROUP } from "#services/demo/things/identity.ts";
 import { type IdentityClient, startIdentity, statusOf, userPath } from "./client.ts";
@@ -14,10 +14,10 @@ afterAll(() => client.close());
 
 const inState = {
   ACTIVE: 10,
-  SUSPENDED: cast.suspended,
-  LOCKED_OUT: cast.lockedOut,
-  STAGED: cast.staged,
-  DEPROVISIONED: cast.deprovisioned,
+  SUSPENDED: demoIndex.suspended,
+  LOCKED_OUT: demoIndex.lockedOut,
+  STAGED: demoIndex.staged,
+  DEPROVISIONED: demoIndex.deprovisioned,
 } as const;
 const states = Object.keys(inState) as (keyof typeof inState)[];
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AccountTsp, SipPhone, TspAccount } from "#contracts/meetings/index.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { demoMeetings } from "#services/demo/things/meetings.ts";
 import { type Meetings, startMeetings, startScoped } from "./client.ts";
 
@@ -164,9 +164,9 @@ describe("users' TSP accounts", () => {
   });
 
   it("are read one by one, by a text id; settings is no id of one (D2-265, D2-453)", async () => {
-    const [first] = await list(cast.agent);
-    expect(await meetings.read(path(cast.agent, "/1"))).toEqual(first);
-    expect(await meetings.refusal("GET", path(cast.agent, "/settings"))).toEqual([400, 300]);
+    const [first] = await list(demoIndex.agent);
+    expect(await meetings.read(path(demoIndex.agent, "/1"))).toEqual(first);
+    expect(await meetings.refusal("GET", path(demoIndex.agent, "/settings"))).toEqual([400, 300]);
   });
 
   it("are deleted with 204 while one remains: code 300 for the last (D2-278, D2-452)", async () => {
@@ -181,23 +181,23 @@ describe("users' TSP accounts", () => {
   });
 
   it("are code 300 where the id is missing (D2-279)", async () => {
-    expect(await meetings.refusal("GET", path(cast.agent, "/9"))).toEqual([400, 300]);
-    expect(await meetings.refusal("DELETE", path(cast.agent, "/9"))).toEqual([400, 300]);
+    expect(await meetings.refusal("GET", path(demoIndex.agent, "/9"))).toEqual([400, 300]);
+    expect(await meetings.refusal("DELETE", path(demoIndex.agent, "/9"))).toEqual([400, 300]);
   });
 
   it("the global dial-in takes an audio_url, or none, with 204 (D2-262, D2-451)", async () => {
-    const settings = path(cast.agent, "/settings");
+    const settings = path(demoIndex.agent, "/settings");
     expect(await meetings.call("PATCH", settings, {})).toEqual({ status: 204, body: undefined });
     const audio_url = "https://dial.example/agent";
     expect((await meetings.call("PATCH", settings, { audio_url })).status).toBe(204);
-    const id = meetings.tables.members.by("email", person(cast.agent).email)[0]?.id ?? "";
+    const id = meetings.tables.members.by("email", person(demoIndex.agent).email)[0]?.id ?? "";
     expect(meetings.tables.dialIns.get(id)?.audioUrl).toBe(audio_url);
     expect(await meetings.refusal("PATCH", settings, { audio_url: 7 })).toEqual([400, 300]);
   });
 
   it("one provider needs the media link: code 300 without (D2-280)", async () => {
     await meetings.call("PATCH", "/tsp", { tsp_provider: "Concerta" });
-    const settings = path(cast.agent, "/settings");
+    const settings = path(demoIndex.agent, "/settings");
     expect(await meetings.refusal("PATCH", settings, {})).toEqual([400, 300]);
     expect((await meetings.call("PATCH", settings, { audio_url: "https://dial.example" })).status).toBe(204);
   });
@@ -211,11 +211,11 @@ describe("users' TSP accounts", () => {
       ["DELETE", "/1"],
       ["PATCH", "/settings", {}],
     ] as const)
-      expect(await meetings.refusal(method, path(cast.agent, rest), body)).toEqual([400, 2024]);
+      expect(await meetings.refusal(method, path(demoIndex.agent, rest), body)).toEqual([400, 2024]);
   });
 
   it("are one's own with the user form of the scope: code 200 for others' (D2-272)", async () => {
-    expect(await meetings.refusal("GET", path(cast.admin), undefined, "endUser")).toEqual([400, 200]);
+    expect(await meetings.refusal("GET", path(demoIndex.admin), undefined, "endUser")).toEqual([400, 200]);
   });
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PersonaName } from "#contracts/demo-credentials.ts";
 import { type PersonStatus, projects, type Update } from "#contracts/projects/index.ts";
 import { personIdOf, projectIdOf, teamIds } from "#services/demo/things/projects.ts";
-import { type KeptProject, projectTables } from "#services/projects/tables.ts";
+import { projectTables, type StoredProject } from "#services/projects/tables.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 let families: TestFamilies;
@@ -38,7 +38,7 @@ describe("updates", () => {
     expect([query, status]).toEqual([query, 200]);
     return body.updates;
   }
-  const projectOf = ({ project }: Update): KeptProject =>
+  const projectOf = ({ project }: Update): StoredProject =>
     tables().projects.get(String(project.id)) ?? expect.fail("there is no such project");
 
   it("are of all projects of which the caller is a member, the latest first (D3-106)", async () => {
@@ -55,7 +55,7 @@ describe("updates", () => {
     expect(mine.length).toBeLessThan(all.length);
   });
 
-  it.each<[Record<string, string>, (update: Update, project: KeptProject) => boolean]>([
+  it.each<[Record<string, string>, (update: Update, project: StoredProject) => boolean]>([
     [{ updatedAfter: "2026-10-15T00:00:00Z" }, ({ updatedAt }) => updatedAt > "2026-10-15T00:00:00Z"],
     [{ createdAfter: "2026-10-15T00:00:00Z" }, ({ createdAt }) => createdAt > "2026-10-15T00:00:00Z"],
     [{ projectStatus: "late" }, (_, { status }) => status === "late"],

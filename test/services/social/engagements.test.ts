@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SocialPost, SocialUser } from "#contracts/social/index.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import {
   hasNoAccount,
   organizationPostIdOf,
@@ -22,7 +22,9 @@ const metrics = async (id: string) =>
   (await client.post(id, { "post.fields": "public_metrics" })).data.public_metrics;
 const ids = (rows: readonly (SocialUser | SocialPost)[] | undefined) => (rows ?? []).map(({ id }) => id);
 const holders = () =>
-  client.families.company.people.filter((one) => !hasNoAccount(one) && one.index !== cast.goneFromSocial);
+  client.families.company.people.filter(
+    (one) => !hasNoAccount(one) && one.index !== demoIndex.goneFromSocial,
+  );
 
 describe("users who like and repost", () => {
   it("is a list of users, latest first, paged, with fields and pinned posts (D2-327, D2-481)", async () => {

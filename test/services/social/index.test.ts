@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SocialPost, type SocialUser, social, userFields } from "#contracts/social/index.ts";
 import type { Person } from "#services/demo/company.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import {
   hasNoAccount,
@@ -63,7 +63,7 @@ describe("looking up users", () => {
     const { data, errors } = await lookup(ids.slice(0, 100));
     expect([data?.length, errors?.map((error) => error.resource_id)]).toEqual([
       99,
-      [idOf(cast.goneFromSocial)],
+      [idOf(demoIndex.goneFromSocial)],
     ]);
     expect(await refusal(`/2/users?ids=${ids.slice(0, 101)}`)).toEqual([400, "ids"]);
   });
@@ -85,9 +85,9 @@ describe("looking up users", () => {
   });
 
   it("names ids of nobody in errors beside the others' data, still with 200 (D2-561)", async () => {
-    expect(await lookup([idOf(0), "77", idOf(cast.goneFromSocial)])).toEqual({
+    expect(await lookup([idOf(0), "77", idOf(demoIndex.goneFromSocial)])).toEqual({
       data: [expect.objectContaining({ id: idOf(0) })],
-      errors: ["77", idOf(cast.goneFromSocial)].map((id) => ({
+      errors: ["77", idOf(demoIndex.goneFromSocial)].map((id) => ({
         resource_type: "user",
         resource_id: id,
         title: "Not Found Error",

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postExpansions, postFields, type SocialPost } from "#contracts/social/index.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import {
   GONE_POST,
   organizationAccountIdOf,
@@ -145,16 +145,16 @@ describe("a post", () => {
   });
 
   it("names what it refers to and is gone in errors, still with 200 (D2-561)", async () => {
-    const quote = (await written(cast.quotesGonePost)).find(
+    const quote = (await written(demoIndex.quotesGonePost)).find(
       (post) => post.referenced_posts?.[0]?.id === GONE_POST,
     );
     const quoting = await client.post(quote?.id ?? "", { expansions: "referenced_posts.id" });
     expect(quoting.includes).toBeUndefined();
     expect(quoting.errors).toMatchObject([{ resource_type: "post", resource_id: GONE_POST }]);
-    const mention = await own(cast.mentionsGoneAccount);
+    const mention = await own(demoIndex.mentionsGoneAccount);
     const mentioning = await client.post(mention.id, { expansions: "entities.mentions.username" });
     expect(mentioning.errors).toMatchObject([
-      { resource_type: "user", resource_id: client.idOf(cast.goneFromSocial) },
+      { resource_type: "user", resource_id: client.idOf(demoIndex.goneFromSocial) },
     ]);
   });
 
@@ -312,7 +312,7 @@ describe("lists of posts", () => {
 
 describe("hiding a post", () => {
   it("the demo company has a hidden answer", async () => {
-    const answer = (await written(cast.hiddenAnswer)).find((post) => post.hidden);
+    const answer = (await written(demoIndex.hiddenAnswer)).find((post) => post.hidden);
     expect(answer?.conversation_id).toBe(POPULAR_POST);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RatingCount, Request, SatisfactionRating, SupportUser } from "#contracts/support-desk/index.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { example, ratable } from "#services/demo/things/support-desk.ts";
 import { COUNTING_MS, EXACT_COUNT } from "#services/support-desk/satisfaction.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
@@ -120,7 +120,7 @@ describe("the rating of a ticket", () => {
   });
 
   it("is refused to a requester who is not verified, until they are (D2-113)", async () => {
-    const email = desk.company.people[cast.unverified]?.email as `${string}@${string}`;
+    const email = desk.company.people[demoIndex.unverified]?.email as `${string}@${string}`;
     expect(await desk.refusal(...rating(ratable.ofUnverified, { score: "good" }, email))).toMatchObject({
       status: 403,
       message: "Only a verified user rates a ticket",

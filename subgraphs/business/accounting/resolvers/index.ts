@@ -1,4 +1,4 @@
-/** Accounting in the graph, with one file per area. */
+/** Resolvers of accounting, with one file per area. */
 import type { Resolvers } from "#generated/business/resolvers.ts";
 import { tenant } from "#subgraphs/business/accounting/ids.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
@@ -10,7 +10,7 @@ export const accountingResolvers = [
   {
     Query: {
       accounting(_, { tenantId }, { accounting }) {
-        scopeOf(accounting, tenant, tenantId); // one that cannot be is refused here, at its argument
+        scopeOf(accounting, tenant, tenantId); // refuses an invalid tenant at its argument
         return { named: tenantId };
       },
     },

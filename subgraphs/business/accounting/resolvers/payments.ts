@@ -66,7 +66,7 @@ export const paymentResolvers: Resolvers = {
   }),
 
   AccountingContact: mapWireType(Invoice.properties.Contact, { user: toUser("EmailAddress") }),
-  // Their allocations name them again, with less: these are the whole ones.
+  // Mapped by the types in payments: allocations contain the same objects with fewer members.
   AccountingCreditNote: mapWireType(CreditNote, { allocations: allocationsOf }),
   AccountingOverpayment: mapWireType(Overpayment, { allocations: allocationsOf }),
 

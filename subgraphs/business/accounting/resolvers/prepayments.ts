@@ -45,7 +45,7 @@ export const allocationsOf = ({
 }: Allocating): AccountingAllocationMapper[] | null | undefined =>
   Allocations?.map((allocation) => ({ ...allocation, tenantId }));
 
-/** The full prepayment. The part itself if accounting does not find it. */
+/** The full prepayment, or the part itself if accounting does not find it. */
 const wholeOf = async (part: AccountingPrepaymentMapper, { accounting }: BusinessContext) =>
   (await accounting.prepayment.load(prepaymentIds.keyFor(part.tenantId, part.PrepaymentID))) ?? part;
 
@@ -57,7 +57,7 @@ const read =
       ? wholeOf(prepayment, context).then((whole) => of(whole, context))
       : of(prepayment, context);
 
-/** The currency of a prepayment, else the configured one. */
+/** The currency of a prepayment, or the configured currency. */
 const currencyOf = ({ CurrencyCode }: AccountingPrepaymentMapper, { accounting }: BusinessContext) =>
   CurrencyCode || configuredCurrency(accounting);
 
@@ -98,7 +98,7 @@ async function prepaymentsOf(
   return list.map((prepayment) => ({ ...prepayment, tenantId }));
 }
 
-/** Record of a person: the prepayments of their contact, because accounting has no other record. */
+/** Prepayments of a person's contact. They are the person's records, because accounting has no other. */
 export const prepaymentRecords = familyRecords({
   family: "accounting",
   ...byAddress,

@@ -1,4 +1,4 @@
-/** Accounts, what happens on them, and their statements. */
+/** Accounts, their transactions, and their statements. */
 import { Account, Institution, Statement, Transaction } from "#contracts/banking/index.ts";
 import type { BankInstitutionMapper, BankStatementMapper } from "#generated/business/mappers.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
@@ -9,11 +9,11 @@ import { fileLink } from "#subgraphs/kit/context/link-fields.ts";
 import { idOf, keyed, keyPart } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
-/** A statement with what only its list tells: one that came by its id alone is looked up there. */
+/** A statement with its attributes. If only its id is known, it is looked up in the list of statements. */
 const wholeStatement = async (statement: BankStatementMapper, { banking }: BusinessContext) =>
   statement.attributes ? statement : banking.byId("listStatements").load(statement.id ?? "", statement.links);
 
-/** The link to a statement in one of its forms. */
+/** Returns the resolver of a link to a statement's file. */
 const statementFile =
   (operation: "getStatementPdf" | "getStatementHtml", ending: string) =>
   ({ id }: BankStatementMapper, _args: unknown, context: BusinessContext) => {

@@ -1,4 +1,4 @@
-/** Cards, what they may and what they were used for. */
+/** Cards with their limits and PIN status. */
 import { Card } from "#contracts/banking/index.ts";
 import type { BankCardLimitMapper, BankCardLimitsMapper } from "#generated/business/mappers.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
@@ -6,7 +6,7 @@ import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { configuredCurrency, minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
-/** Amounts of a card's limits; the bank names their currency once for all of them. */
+/** Amounts of a card's limits, with the currency that the bank names once for all limits. */
 const limitOf = (
   limits: BankCardLimitsMapper["attributes"],
   amounts: BankCardLimitMapper["amounts"],
@@ -17,7 +17,7 @@ export const cardResolvers: Resolvers = {
   BankCard: mapWireType(Card, {
     limits: ({ id }, _, { banking }) => banking.cardLimits.load(id ?? ""),
     async pinStatus({ id }, _, { banking }) {
-      // As the enum spells it: what the bank may say besides becomes OTHER.
+      // Spelled as in the enum. Undocumented statuses become OTHER.
       const status = (await banking.pinStatus.load(id ?? ""))?.attributes?.status;
       return status === "NotSet" ? "NOT_SET" : status === "Set" ? "SET" : status == null ? null : "OTHER";
     },

@@ -1,4 +1,4 @@
-/** Checks that are paid in, and who is paid. */
+/** Check deposits and counterparties. */
 import { CheckDeposit, Counterparty, CounterpartyBalance } from "#contracts/banking/index.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
 import { amountIn } from "#subgraphs/business/banking/money.ts";

@@ -1,4 +1,4 @@
-/** Customers, and how they become customers. */
+/** Customers, and their applications. */
 import { Application, ApplicationDocument, ApplicationForm, Customer } from "#contracts/banking/index.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
 import { toPerson } from "#subgraphs/business/banking/links.ts";

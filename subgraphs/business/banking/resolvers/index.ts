@@ -1,4 +1,4 @@
-/** The bank in the graph, with one file per area. */
+/** Resolvers of the bank, with one file per area. */
 import { accountResolvers } from "./accounts.ts";
 import { cardResolvers } from "./cards.ts";
 import { checkResolvers } from "./checks.ts";

@@ -1,4 +1,4 @@
-/** Payments of the bank, of its customers and of people. */
+/** Payments of the bank, of its customers, of people and of companies. */
 
 import type { GraphQLResolveInfo } from "graphql";
 import { Payment, paymentStatuses, RecurringPayment } from "#contracts/banking/index.ts";
@@ -34,7 +34,7 @@ import { relation } from "#subgraphs/kit/people/relations.ts";
 type Status = (typeof paymentStatuses)[number];
 const statusOf = new Map<string, Status>(paymentStatuses.map((status) => [status.toUpperCase(), status]));
 
-/** An amount credited to the account of a customer is paid to them (docs/decisions/banking.md). */
+/** A credit to a customer's account is paid to the customer (docs/decisions/banking.md). */
 const directions: ReadonlyMap<string, PaymentDirection> = new Map([
   ["Credit", "OUTGOING"],
   ["Debit", "INCOMING"],
@@ -49,7 +49,7 @@ function directionOf({ attributes }: BankPaymentMapper): PaymentDirection | null
   return direction == null ? null : (directions.get(direction) ?? "OTHER");
 }
 
-/** The bank's own filter; undefined when only statuses or directions are selected that the bank does not have. */
+/** Arguments of a list in the bank's spelling. Undefined if no payment can match. */
 function paymentArgs(
   filter: BankPaymentFilter | null | undefined,
   orderBy: readonly BankOrder[] | null | undefined,
@@ -65,7 +65,7 @@ export interface BankPaymentListArgs extends ConnectionArgs {
   readonly orderBy?: readonly BankOrder[] | null | undefined;
 }
 
-/** The payments of a customer or account, by its id at the bank. */
+/** Resolver of the payments of a customer or account, by its id at the bank. */
 const paymentsBy = (owner: "customer" | "account", condition: OwnerMember) =>
   relation(
     { by: "id", reads: readsOwned("listPayments", owner) },
@@ -106,12 +106,12 @@ export async function paymentsOfPerson(
   return asked ? banking.ownedBy("listPayments", "customer").load(ids, asked, page, info) : emptyConnection();
 }
 
-/** Customers that a list of the bank takes at once. */
+/** Largest number of customers in one call of the list. */
 const MOST_CUSTOMERS = collectionFor("listPayments").filters.get("customerId") ?? 1;
 
 /**
- * The addresses of the people of a company.
- * @throws UPSTREAM_UNAVAILABLE where they could not be read, UPSTREAM_MISCONFIGURED where no family has them
+ * The e-mail addresses of the people of a company.
+ * @throws UPSTREAM_UNAVAILABLE if they could not be read, UPSTREAM_MISCONFIGURED if no family has them
  */
 function emailsIn(peopleEmails: unknown): readonly string[] {
   if (Array.isArray(peopleEmails)) return peopleEmails as readonly string[];
@@ -120,8 +120,8 @@ function emailsIn(peopleEmails: unknown): readonly string[] {
 }
 
 /**
- * The payments of a company: of all customers with an address of its people. The bank lists them for
- * a number of customers at a time; of more, the lists are merged.
+ * The payments of all customers with an address of the company's people. The bank takes at most `MOST_CUSTOMERS`
+ * customers in one call, so the lists of larger companies are merged.
  */
 async function paymentsOfCompany(
   { domain, peopleEmails }: CompanyMapper,

@@ -1,8 +1,8 @@
-/** API tokens, and what the bank knows of people. */
+/** API tokens, and the bank's records of people. */
 import { ApiToken, banking } from "#contracts/banking/index.ts";
 import type { BankApiTokenMapper, BankApiUserMapper } from "#generated/business/mappers.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
-import { listArgs, type OwnArgs } from "#subgraphs/business/banking/lists.ts";
+import { type FieldArgs, listArgs } from "#subgraphs/business/banking/lists.ts";
 import { apiUserRecords, customerRecords } from "#subgraphs/business/banking/people.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { type Connection, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
@@ -10,12 +10,12 @@ import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 
-/** The tokens of one user: an operation lists one user's. */
+/** The tokens of a user, because the bank has no list for several users. */
 const tokensOf = relation(
   { by: "userId", reads: listOf(banking, "listUserApiTokens") },
   async (
     { userId }: BankApiUserMapper,
-    { filter, orderBy, ...page }: OwnArgs,
+    { filter, orderBy, ...page }: FieldArgs,
     { banking: bank }: BusinessContext,
   ): Promise<Connection<BankApiTokenMapper>> => {
     const args = listArgs(filter, orderBy);

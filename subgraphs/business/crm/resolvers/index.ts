@@ -1,4 +1,4 @@
-/** The CRM in the graph, with one file per area. */
+/** Resolvers of the CRM, with one file per area. */
 
 import { personFieldResolvers } from "./person-fields.ts";
 import { personChangeResolvers } from "./persons.changes.ts";

@@ -1,4 +1,4 @@
-/** Person fields, and the values that persons have in custom ones. */
+/** Person fields, and the values of custom fields in persons. */
 import { CUSTOM_KEY, NewPersonField, PersonField, PersonFieldUpdate } from "#contracts/crm/index.ts";
 import type { CrmPersonFieldMapper, CrmPersonMapper } from "#generated/business/mappers.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
@@ -11,14 +11,14 @@ import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
-/** The person in full: what search found of one has none of the members that custom fields are. */
+/** The full person, because search hits do not have the members of custom fields. */
 const inFull = (person: CrmPersonMapper, { crm }: BusinessContext) =>
   person.update_time === undefined ? crm.person.load(person.id ?? "") : person;
 
 function forget({ crm }: BusinessContext, id?: string): void {
   if (id !== undefined) crm.personField.clear(id);
   crm.personFields.clear(ALL_FIELDS);
-  crm.person.clearAll(); // persons show a field that is new, and one that is deleted no more
+  crm.person.clearAll(); // persons have members for new fields, and none for deleted ones
 }
 
 export const personFieldResolvers: Resolvers = {

@@ -1,4 +1,4 @@
-/** Persons: read by id, listed, found. */
+/** Persons: read by id, listed, and searched. */
 import type { GraphQLResolveInfo } from "graphql";
 import {
   ContactValue,
@@ -47,11 +47,11 @@ type Emails = CrmPersonMapper["email"];
 
 /** The user entities of a person's addresses. An id-only object has no addresses, so the person is read. */
 const byEmails =
-  <Result>(tell: (emails: Emails) => Result) =>
+  <Result>(convert: (emails: Emails) => Result) =>
   (person: CrmPersonMapper, _: object, context: BusinessContext): Result | Promise<Result> =>
     person.email === undefined
-      ? whole(person, context).then((known) => tell(known?.email))
-      : tell(person.email);
+      ? whole(person, context).then((known) => convert(known?.email))
+      : convert(person.email);
 
 const toAddresses = {
   by: "email",
@@ -61,7 +61,7 @@ const toAddresses = {
 
 const primaryIn = (emails: Emails) => emails?.find(({ primary }) => primary)?.value;
 
-/** Persons in full are known from then on: whatever leads to one again reads it from here. */
+/** Adds full persons to the loader, so that later reads of them need no call. */
 function known(
   persons: Connection<Wire<PersonSchema>>,
   { crm }: BusinessContext,
@@ -70,7 +70,7 @@ function known(
   return persons;
 }
 
-/** The CRM's persons with a person's address, as their main one or another. */
+/** The CRM's persons with a person's e-mail address, as primary or further address. */
 export const personRecords = familyRecords({
   family: "crm",
   by: "e-mail address",
@@ -85,8 +85,8 @@ export const personRecords = familyRecords({
 });
 
 /**
- * The organizations of the persons with an address of a company's domain. No operation reads or finds
- * organizations; only what persons name of theirs is known.
+ * Organizations of the persons with an address of a company's domain. No operation reads or searches
+ * organizations, so only what their persons contain is known.
  */
 export const companyOrganizations = familyRecords({
   family: "crm",
@@ -106,7 +106,7 @@ interface SearchArgs extends ConnectionArgs {
   readonly filter: CrmOrganizationPersonSearchFilter;
 }
 
-/** People in whom a text is found. @throws BAD_USER_INPUT for a text that is too short */
+/** Persons that contain a text. @throws BAD_USER_INPUT for a text that is too short */
 async function search(
   { filter, ...page }: SearchArgs,
   organization_id: number | undefined,
@@ -235,11 +235,11 @@ export const personResolvers: Resolvers = {
   },
 };
 
-/** A person that was found: as search has it, or a whole one of the list. */
+/** The person in a search hit, or a full person from the list. */
 const personIn = (found: Wire<PersonHit> | Wire<PersonSchema>): CrmPersonMapper =>
   isHit(found) ? foundPerson(found) : found;
 
-/** Persons that search found, in the members that reading has: search spells them otherwise, and has fewer. */
+/** Converts a search hit to the form of a read by id. A hit has fewer members, with other names. */
 function foundPerson({ item, result_score }: Wire<PersonHit>): CrmPersonMapper {
   const { id, emails, phones, organization, picture } = item ?? {};
   return {

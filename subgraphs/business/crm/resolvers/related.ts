@@ -1,4 +1,4 @@
-/** Objects of a person: activities, deals, files, mail, followers, who may see it. */
+/** Objects of a person: activities, deals, files, mail, followers and permitted users. */
 import {
   Activity,
   crm,
@@ -47,7 +47,7 @@ const fileOrder: Readonly<Record<CrmFileOrderField, string>> = {
   UPDATED_AT: "update_time",
 };
 
-/** Global id of the deal, which is known also for a deal of another person. */
+/** Global id of the deal. It is known also if the deal belongs to another person. */
 const dealId = ({ deal_id }: { readonly deal_id?: number | null }) =>
   deal_id == null ? null : globalId("CrmDeal", deal_id);
 
@@ -65,7 +65,7 @@ const deal = relation(
   },
 );
 
-/** @throws BAD_USER_INPUT for several, and for `OTHER`, which stands for states that we do not know */
+/** @throws BAD_USER_INPUT for several statuses, and for `OTHER`, which stands for unknown ones */
 function statusOf(statuses: readonly CrmDealStatus[] | null | undefined) {
   if (statuses == null) return undefined;
   const [status, ...others] = new Set(statuses);
@@ -75,13 +75,13 @@ function statusOf(statuses: readonly CrmDealStatus[] | null | undefined) {
   return known;
 }
 
-/** Lists of a person, read one at a time. */
+/** Link to a list of a person. The list is read for one person per call. */
 const ofPerson = (operation: Parameters<typeof listOf<typeof crm>>[1]) => ({
   by: "id",
   reads: listOf(crm, operation),
 });
 
-/** The deals of a company's people, person by person. */
+/** The deals of a company's people: the lists of the persons, one after the other. */
 async function dealsOfCompany(
   company: Company,
   { filter, ...page }: Partial<CompanyDealsArgs>,

@@ -1,4 +1,4 @@
-/** Rows of the trial balance and of the retained earnings by their numbers. */
+/** Rows of the trial balance, and lines of the retained earnings, by number. */
 import { Account } from "#contracts/erp/index.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";

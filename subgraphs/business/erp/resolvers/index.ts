@@ -1,4 +1,4 @@
-/** The ERP in the graph, with one file per area. */
+/** Resolvers of the ERP, with one file per area. */
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { currencyOf } from "#subgraphs/business/erp/ids.ts";
 import type { ErpMapper } from "#subgraphs/business/erp/mappers.ts";

@@ -1,4 +1,4 @@
-/** Sales credit memos with their lines, and after an action. */
+/** Sales credit memos and their lines, and memos after an action. */
 import type { GraphQLResolveInfo } from "graphql";
 import { SalesCreditMemo } from "#contracts/erp/index.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";

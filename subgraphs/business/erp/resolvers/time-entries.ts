@@ -1,4 +1,4 @@
-/** Employees, who are read by their time registration entries, and whose entries name them in two ways. */
+/** Employees and their time registration entries. Employees are read from their entries. */
 import type { GraphQLResolveInfo } from "graphql";
 import { Employee, EmployeeTimeEntryCreate, TimeEntry, TimeEntryCreate } from "#contracts/erp/index.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
@@ -26,7 +26,7 @@ const EMPLOYEE = "ErpEmployee";
 const ENTRIES = "timeRegistrationEntries";
 const employeeIds = idsOf(EMPLOYEE);
 
-/** The employee that the first entry names; an employee without entries is known by the id alone. */
+/** The employee in the first entry. Without entries, only the id is known. */
 async function wholeEmployee(
   { companyId, employeeId, entries }: ErpEmployeeMapper,
   { erp }: BusinessContext,
@@ -42,16 +42,16 @@ async function wholeEmployee(
 }
 
 /**
- * The first entries that are selected of an employee, if its own fields are selected too: the same page is
- * read once, for the list and for these fields.
+ * The first page of entries to read for an employee, if its own fields and the start of its entries are selected.
+ * One call then serves both.
  */
-function entriesBeside(info: GraphQLResolveInfo): Pick<ErpEmployeeMapper, "entries" | "besides"> {
+function entriesBeside(info: GraphQLResolveInfo): Pick<ErpEmployeeMapper, "entries" | "extraMembers"> {
   if (selectsKeyOnly(info, EMPLOYEE, ENTRIES)) return {};
   const { filter, first, after } = argumentsBelow(info, EMPLOYEE, ENTRIES) ?? {};
   if (filter != null || after != null || typeof first !== "number") return {};
-  const besides = ["employee"];
-  const members = new Set([...selectedMembersIn(info, ENTRIES, TYPE), ...besides]);
-  return { entries: { page: { first }, members }, besides };
+  const extraMembers = ["employee"];
+  const members = new Set([...selectedMembersIn(info, ENTRIES, TYPE), ...extraMembers]);
+  return { entries: { page: { first }, members }, extraMembers };
 }
 
 export const timeResolvers: Resolvers = {
@@ -83,7 +83,7 @@ export const timeResolvers: Resolvers = {
   ErpTimeRegistrationEntry: mapWireType(
     TimeEntry,
     {
-      // An answer of a write expands nothing: the employee then reads its own fields.
+      // The response of a write does not contain the employee, whose fields are then read by id.
       employee: ({ companyId, employeeId, employee }): ErpEmployeeMapper | null =>
         employeeId ? { ...employee, companyId, employeeId } : null,
     },

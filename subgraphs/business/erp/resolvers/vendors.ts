@@ -1,4 +1,4 @@
-/** Vendors of people and companies, and what a vendor was paid in all. */
+/** Vendors of people and companies, and the total of the purchases from a vendor. */
 import { Currency, PaymentTerm, Vendor, VendorPurchase } from "#contracts/erp/index.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
@@ -15,7 +15,7 @@ import { familyRecords, matched, type Person } from "#subgraphs/kit/people/perso
 
 const keyOf = (vendor: ErpVendorMapper) => idsOf("ErpVendor").of(vendor.companyId, vendor.id);
 
-/** Vendors of the configured company with a person's address, as the ERP writes it. */
+/** Vendors of the configured company with a person's e-mail address. */
 export const vendorRecords = familyRecords({
   family: "erp",
   by: "e-mail address",
@@ -40,7 +40,7 @@ export const companyVendors = familyRecords({
   async find(owner: Company, { erp }: BusinessContext, info) {
     const companyId = scopeOf(erp, company, null);
     if (companyId === undefined) return undefined;
-    // One call has the addresses of both spellings: the loader's key is the domain in ASCII.
+    // One call finds addresses in both spellings of the domain, because the loader's key is the domain in ASCII.
     const search = () =>
       erp.vendorsByDomain.load(
         { companyId, domain: owner.domain },

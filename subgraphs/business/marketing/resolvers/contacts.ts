@@ -13,7 +13,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { toUser, toUsers } from "#subgraphs/kit/people/relations.ts";
 
-/** The contact with a person's address: marketing has one for each, as its main address or another. */
+/** The contact with a person's address, as main or alternate address. There is at most one. */
 export const contactRecords = familyRecords({
   family: "marketing",
   by: "e-mail address",
@@ -102,7 +102,7 @@ export const contactResolvers: Resolvers = {
   },
 };
 
-/** A contact as marketing takes it: what is null is not sent. @throws BAD_USER_INPUT by its place. */
+/** Converts a contact to marketing's form, without null members. @throws BAD_USER_INPUT with its index */
 function newContact(contact: MarketingContactInput, index: number): NewContact {
   const at = (field: string) => `contacts.${index}.${field}`;
   const { email, alternateEmails, customFields, ...details } = contact;

@@ -1,4 +1,4 @@
-/** Marketing in the graph, with one file per area. */
+/** Resolvers of marketing, with one file per area. */
 import { contactResolvers } from "./contacts.ts";
 import { exportResolvers } from "./jobs.exports.ts";
 import { importResolvers } from "./jobs.imports.ts";

@@ -12,7 +12,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const mediaTypes: Readonly<Record<string, string>> = { csv: "text/csv", json: "application/json" };
 
-/** The whole job where it is known by its id alone. */
+/** Reads the job, if only its id is known. */
 const wholeJob = ({ id }: MarketingExportJobMapper, { marketing }: BusinessContext) =>
   marketing.exportJob.load(id ?? "");
 const knownJob = async (part: MarketingExportJobMapper, context: BusinessContext) =>
@@ -66,7 +66,7 @@ export const exportResolvers: Resolvers = {
   },
 };
 
-/** An export as marketing takes it: what is null is not sent. @throws BAD_USER_INPUT */
+/** Converts an export to marketing's form, without null members. @throws BAD_USER_INPUT */
 function newExport(input: CreateMarketingExportJobInput): NewExport {
   const { listIds, segmentIds, fileType, maxFileMegabytes, notifyByEmail } = input;
   if (fileType === "OTHER") throw badInput('"fileType" must be CSV or JSON', "fileType");

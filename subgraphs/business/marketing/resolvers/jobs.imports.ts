@@ -14,7 +14,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 const Results = ImportJob.properties.results.anyOf[0];
 const ENDED: ReadonlySet<unknown> = new Set(["completed", "errored", "failed"]);
 
-/** The whole job where it is known by its id alone. */
+/** Reads the job, if only its id is known. */
 const wholeJob = ({ id }: MarketingImportJobMapper, { marketing }: BusinessContext) =>
   marketing.importJob.load(id ?? "");
 
@@ -70,7 +70,7 @@ export const importResolvers: Resolvers = {
         const link =
           upload_uri &&
           (await uploadLink(context, marketing, upload_uri, { headers, maxBytes: MAX_FILE_BYTES }));
-        // The job exists: a link that cannot be used is no reason to hide it.
+        // The job exists, so it is returned even if its upload link cannot be used.
         if (!link) return { importJob, userErrors: [noUploadLink] };
         return { importJob, upload: uploadOf(link, headers["content-type"] ?? "text/csv") };
       });
@@ -86,7 +86,7 @@ const noUploadLink: UserError = {
   familyCode: null,
 };
 
-/** By the status, which says that a job has not begun or has ended; else by what came of it so far. */
+/** Progress from 0 to 1: by the status if the job has not begun or has ended, else by the counts so far. */
 function progressOf({ status, results }: MarketingImportJobMapper): number | null {
   if (status === "pending") return 0;
   if (ENDED.has(status)) return 1;

@@ -1,4 +1,4 @@
-/** Recipient lists and custom fields, of the own account or on behalf of another. */
+/** Lists and custom fields of the key's own account, or of another account that it acts for. */
 import { CustomField, List } from "#contracts/marketing/index.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
@@ -75,7 +75,7 @@ export const recipientResolvers: Resolvers = {
       return payload(async () => {
         const body = [...lists.values()].map(({ upstreamId }) => Number(upstreamId));
         await marketing.api.deleteLists({ "on-behalf-of": scope, body });
-        marketing.ownList.clearAll(); // a contact shows those of its lists that are there
+        marketing.ownList.clearAll(); // contacts must not show deleted lists
         return { deletedIds: [...lists.keys()] };
       });
     },

@@ -1,4 +1,4 @@
-/** Project management in the graph, with one file per area. */
+/** Resolvers of project management, with one file per area. */
 import { peopleResolvers } from "./people.ts";
 import { projectResolvers } from "./projects.ts";
 import { teamResolvers } from "./statuses.ts";

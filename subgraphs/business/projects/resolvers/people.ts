@@ -1,4 +1,4 @@
-/** People, in projects or not, and what became of their tasks. */
+/** People, members of projects, and reports on the completion of tasks. */
 import type { GraphQLResolveInfo } from "graphql";
 import {
   projects as family,
@@ -35,8 +35,8 @@ import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 import { projectList } from "./projects.ts";
 
 /**
- * A filter as the family spells it.
- * @throws BAD_USER_INPUT for ids that are none, and for a list of nothing: nobody can match it
+ * Converts a filter to the family's form.
+ * @throws BAD_USER_INPUT for invalid ids, and for empty lists, which nobody can match
  */
 export function personFilterOf(filter: Nullish<ProjectPersonFilter>) {
   const { types, personIds, teamIds, projectIds, companyIds, excludedProjectIds, ...others } = filter ?? {};
@@ -58,11 +58,11 @@ export function personFilterOf(filter: Nullish<ProjectPersonFilter>) {
   };
 }
 
-/** The whole person where only a part is known; null where there is none such any more. */
+/** The full person, if only a part is known. Null if the person no longer exists. */
 const wholePerson = async ({ id }: ProjectPersonMapper, { projects }: BusinessContext) =>
   id == null ? null : projects.person.load({ personId: id });
 
-/** A field that is made of a member of a person. */
+/** Resolver of a field that is computed from a member of a person. */
 const read =
   <M extends keyof ProjectPersonMapper, Value>(
     member: M,
@@ -73,7 +73,7 @@ const read =
       ? wholePerson(person, context).then((whole) => of(whole?.[member]))
       : of(person[member]);
 
-/** A report on the tasks of a person. @throws BAD_USER_INPUT for a period that ends before it begins */
+/** The task completion report of a person. @throws BAD_USER_INPUT for a period that ends before it begins */
 function completionOf(
   userId: number,
   { assignedDate, filter, format }: Partial<ProjectPersonTaskCompletionArgs>,
@@ -95,7 +95,7 @@ function completionOf(
   );
 }
 
-/** A person by id. If the report on their tasks is selected too, the person in its answer saves a call. */
+/** A person by id. If the task completion report is selected too, its response contains the person. */
 async function personOf(personId: number, context: BusinessContext, info: GraphQLResolveInfo | undefined) {
   const { projects } = context;
   const read = () => projects.person.load({ personId });
@@ -103,23 +103,23 @@ async function personOf(personId: number, context: BusinessContext, info: GraphQ
   if (!args) return read();
   try {
     const members = selectedMembersIn(info, "taskCompletion", "ProjectTaskCompletion");
-    // The call is the one of the report, which would make it anyway.
+    // The call is attributed to the report's field, which would make the same call.
     const askers = currentAskers().map((asker) => ({ ...asker, coordinate: "ProjectPerson.taskCompletion" }));
     const completion = await runForAll([askers], () => completionOf(personId, args, context, members));
-    // A filter can leave out a person who is there.
+    // With a filter, the response may lack an existing person.
     if (!completion && args["filter"] == null) return null;
     const person = completion?.person;
     if (person?.id !== personId) return read();
     projects.person.prime({ personId }, person);
     return person;
   } catch (error) {
-    // The field of the report has this error; the person may be there all the same.
+    // The report's field reports this error. The person may exist, so the person is read by id.
     if (!(error instanceof TributaryError)) throw error;
     return read();
   }
 }
 
-/** Persons that are named for somebody: project management has no look-up by address. */
+/** Persons by ids that other families store, because project management does not search by address. */
 export const personRecords = familyRecords({
   family: "projects",
   by: "profile attribute or custom field",

@@ -1,4 +1,4 @@
-/** Projects, and what they refer to. */
+/** Projects, and the objects that they refer to. */
 
 import type { GraphQLResolveInfo } from "graphql";
 import {
@@ -40,7 +40,7 @@ import { relation } from "#subgraphs/kit/people/relations.ts";
 
 const present = <T>(value: Nullish<T>): value is T => value !== null && value !== undefined;
 
-/** @throws BAD_USER_INPUT where a field is named twice: one condition would replace the other */
+/** @throws BAD_USER_INPUT for a field that is named twice, because one condition would replace the other */
 function customFieldsOf(filters: Nullish<ProjectFilter["customFields"]>) {
   if (!filters || filters.length === 0) return undefined;
   const tests: Record<string, CustomFieldTest> = {};
@@ -57,10 +57,10 @@ function customFieldsOf(filters: Nullish<ProjectFilter["customFields"]>) {
   return tests;
 }
 
-/** @throws BAD_USER_INPUT for a number that JSON cannot hold */
+/** @throws BAD_USER_INPUT for a number that JSON cannot represent */
 const numeric = (value: Nullish<string>) => (present(value) ? Number(value) : undefined);
 
-/** @throws BAD_USER_INPUT for several keys, and where a custom field is named without its key or the reverse */
+/** @throws BAD_USER_INPUT for several keys, and unless `CUSTOM_FIELD` and `customFieldId` come together */
 function orderOf(orderBy: Nullish<readonly ProjectOrder[]>) {
   const order = oneOrder(orderBy);
   if (!order) return {};
@@ -82,7 +82,7 @@ interface ListArgs {
   readonly after?: Nullish<string>;
 }
 
-/** A list of projects, as it is selected. */
+/** Reads a page of projects, with the selected members. */
 export function projectList(
   { filter, orderBy, reportTimezone, reportFormat, ...page }: ListArgs,
   { projects }: BusinessContext,

@@ -1,4 +1,4 @@
-/** Teams, and what their people say of themselves. */
+/** Teams, and the statuses of their people. */
 import type { GraphQLResolveInfo } from "graphql";
 import { PersonStatus, statusOrders, Team } from "#contracts/projects/index.ts";
 import type { ProjectTeamStatusTimelineArgs, Resolvers } from "#generated/business/resolvers.ts";
@@ -18,7 +18,7 @@ function statusTimeline(
   if (id == null) return null;
   const order = oneOrder(orderBy);
   const input = {
-    // The path's own, which the query may repeat.
+    // The team of the path, which the query repeats.
     teamId: String(id),
     includeSubteams: filter?.includeSubteams,
     searchTerm: filter?.text,

@@ -33,14 +33,14 @@ import type { Nullish } from "#subgraphs/kit/mapping/nullish.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 
-/** The family has a filter for one status and one for several. */
+/** The family has one filter for a single status and another for several. */
 function statusesIn(statuses: Nullish<readonly ProjectStatus[]>) {
   const [first, ...others] = (statuses ?? []).map((one) => wordOf(projectStatuses, one, "statuses"));
   if (first === undefined) return {};
   return others.length === 0 ? { projectStatus: first } : { projectStatuses: [first, ...others] };
 }
 
-/** A filter and an order as the family spells them. */
+/** Converts a filter and an order to the family's form. */
 function inputOf(filter: Nullish<ProjectUpdateFilter>, orderBy: Nullish<readonly ProjectUpdateOrder[]>) {
   const order = oneOrder(orderBy);
   const { text, updatedAt, createdAt, includeDeleted, hasReactions, ...some } = filter ?? {};

@@ -9,7 +9,7 @@ import { selectedMembersIn } from "#subgraphs/kit/mapping/selected-members.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
-/** True if a body asks for any feature, at any depth. */
+/** True if a body requests any feature, at any depth. */
 const asksForAny = (requests: object): boolean =>
   Object.values(requests).some((request: object) => "requested" in request || asksForAny(request));
 

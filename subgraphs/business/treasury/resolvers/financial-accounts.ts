@@ -1,4 +1,4 @@
-/** Financial accounts: read, opened, changed and closed. */
+/** Financial accounts: read, created, updated and closed. */
 
 import {
   FinancialAccount,
@@ -22,7 +22,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const [ForwardingSettings] = FinancialAccount.properties.forwarding_settings.anyOf;
 
-/** An amount for each currency. */
+/** Converts amounts by currency to a list. */
 function amounts(byCurrency: Readonly<Record<string, unknown>> | null | undefined) {
   if (!byCurrency) return null;
   return Object.entries(byCurrency).flatMap(([currency, amount]) => minorUnits(amount, currency) ?? []);
@@ -111,7 +111,7 @@ export const financialAccountResolvers: Resolvers = {
         forwardingSettings: forwardingOf(forwardingSettings),
         metadata: metadataOf(metadata),
       });
-      // An input within it that holds nothing is no part of a form.
+      // Nested inputs without values are not sent in a form body.
       if (!holdsValue(changes)) throw badInput('"input" holds nothing to change', "input");
       const expand = [...accountExpand(selectedMembersIn(info, "financialAccount", ACCOUNT))];
       return payload(async () => {

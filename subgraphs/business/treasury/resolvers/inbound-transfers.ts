@@ -1,4 +1,4 @@
-/** Money that is drawn into a financial account. */
+/** Inbound transfers, which move money into a financial account. */
 import { InboundTransfer, inboundTransferStatuses, NewInboundTransfer } from "#contracts/treasury/index.ts";
 import type { TreasuryInboundTransferMapper } from "#generated/business/mappers.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";

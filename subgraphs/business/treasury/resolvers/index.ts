@@ -1,4 +1,4 @@
-/** The treasury in the graph, with one file per area. */
+/** Resolvers of the treasury, with one file per area. */
 import { featureResolvers } from "./features.ts";
 import { financialAccountResolvers } from "./financial-accounts.ts";
 import { inboundTransferResolvers } from "./inbound-transfers.ts";

@@ -1,4 +1,4 @@
-/** Money that is paid to somebody else. */
+/** Outbound payments, which pay money to a third party. */
 import type { GraphQLResolveInfo } from "graphql";
 import {
   Customer,
@@ -47,7 +47,7 @@ import { relation } from "#subgraphs/kit/people/relations.ts";
 
 const PAYMENT = "TreasuryOutboundPayment";
 
-/** A customer, expanded in a payment to them. Without payments nothing is known of one, which is no error. */
+/** A customer, as expanded in a payment. Null without payments, because no operation reads customers. */
 async function customerPaidFrom(paidFrom: string, id: string, { paymentsTo }: Treasury) {
   const args = { input: { financial_account: paidFrom }, expands: true };
   const { nodes } = await paymentsTo.load(id, args, { first: 1 }, false);
@@ -55,21 +55,21 @@ async function customerPaidFrom(paidFrom: string, id: string, { paymentsTo }: Tr
   return typeof customer === "object" ? customer : null;
 }
 
-/** The whole customer: what came with the payment, or looked up among payments to them. */
+/** The full customer: as expanded in the payment, or looked up in payments to the customer. */
 async function customerOf(customer: TreasuryCustomerMapper, treasury: Treasury) {
   const { paidFrom, id, email } = customer;
   if (email !== undefined || !paidFrom || !id) return customer;
   return customerPaidFrom(paidFrom, id, treasury);
 }
 
-/** True if payments are to hold their customer: more than its id is selected. */
+/** True if payments must expand their customer, because more than the id is selected. */
 const expandsCustomer = (members: ReadonlySet<string>) =>
   members.has("customer.name") || members.has("customer.email");
 
-/** Whole seconds, as the treasury reckons: an instant within a second lies after its start. */
+/** Unix time in seconds, rounded up: the treasury's times are whole seconds. */
 const seconds = (instant: string) => Math.ceil(Date.parse(instant) / 1_000);
 
-/** The filter of a list, in the treasury's spelling; undefined where nothing can match. */
+/** The filter of a list in the treasury's spelling. Undefined if nothing can match. */
 function listInput(filter: TreasuryOutboundPaymentFilter) {
   const { statuses, customerIds, createdAt } = filter;
   if (statuses?.length === 0 || customerIds?.length === 0) return undefined;
@@ -86,7 +86,7 @@ function listInput(filter: TreasuryOutboundPaymentFilter) {
   };
 }
 
-/** The account owner, whose name the treasury service calls `name`. */
+/** The account owner. The treasury calls the display name `name`. */
 const ownerOf = ({ displayName, ...details }: TreasuryBillingDetailsInput) => ({
   ...details,
   name: displayName,
@@ -104,7 +104,7 @@ const destinationOf = ({
   metadata: metadataOf(metadata),
 });
 
-/** Customers that are named for a person, found among payments to them: no operation reads one. */
+/** Customers by ids that other families store, looked up in payments, because no operation reads customers. */
 export const customerRecords = familyRecords({
   family: "treasury",
   by: "profile attribute or custom field",
@@ -125,7 +125,7 @@ interface CustomerPaymentArgs extends ConnectionArgs {
   readonly filter?: TreasuryOutboundPaymentFilter | null | undefined;
 }
 
-/** Payments to a customer out of the account that they were met in, or the configured one. */
+/** Payments to a customer from the customer's account, or from the configured account. */
 function paymentsTo(
   { id, paidFrom }: TreasuryCustomerMapper,
   { filter, ...page }: CustomerPaymentArgs,
@@ -139,7 +139,7 @@ function paymentsTo(
   return paymentsOutOf(treasury, financial_account, { ...filter, customerIds }, page, info);
 }
 
-/** Payments out of an account, their customers beside them where more than their ids is selected. */
+/** Payments from an account. Customers are expanded if more than their ids is selected. */
 async function paymentsOf(
   treasury: Treasury,
   financial_account: string,
@@ -159,8 +159,8 @@ async function paymentsOf(
 }
 
 /**
- * The same, of a customer for one of many people: those of all are read together where no cursor is given or shown,
- * because a cursor in the list of all is none in the list of one.
+ * Payments from an account, with batches by customer: the first pages of several customers are read together from
+ * the list of all. This list's cursors are not valid for a customer's list, so it is not used for them.
  */
 export async function paymentsOutOf(
   treasury: Treasury,

@@ -1,4 +1,4 @@
-/** Money that goes to another account of its owner. */
+/** Outbound transfers, which move money to another account of the owner. */
 import {
   MethodDetails,
   NewOutboundTransfer,
@@ -65,7 +65,7 @@ export const outboundTransferResolvers: Resolvers = {
     },
   ),
 
-  // Source and destination of the money, of transfers and payments alike.
+  // Source and destination of money, for transfers and payments.
   TreasuryDestination: mapWireType(MethodDetails, {
     financialAccount: ({ financial_account }, _, { treasury }, info) =>
       financial_account?.id ? accountAt(financial_account.id, treasury, info) : null,

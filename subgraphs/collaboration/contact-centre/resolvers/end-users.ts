@@ -19,14 +19,14 @@ import { toUser, toUsers } from "#subgraphs/kit/people/relations.ts";
 const endUserIn = (input: { readonly endUserId: string }) =>
   idOf("ContactCentreEndUser", input.endUserId, "endUserId");
 
-/** Phone numbers under the names of the contact center. */
+/** Renames members for phone numbers to those of the contact center. */
 const wireNames = <I extends Partial<Pick<UpdateContactCentreEndUserInput, "phone" | "additionalPhones">>>({
   phone,
   additionalPhones,
   ...input
 }: I) => ({ ...input, phoneNumber: phone, additionalPhoneNumbers: additionalPhones });
 
-/** A write that answers with the end user as it is now. */
+/** Payload of a write whose response is the changed end user. */
 const written = (
   userId: string,
   { contactCentre }: CollaborationContext,
@@ -38,7 +38,7 @@ const written = (
     return { endUser };
   });
 
-/** End users that are named for a person: the contact center has no look-up by address. */
+/** End users by ids that other families store, because the contact center does not search by address. */
 export const endUserRecords = familyRecords({
   family: "contactCentre",
   by: "profile attribute or custom field",
@@ -75,7 +75,7 @@ export const endUserResolvers: Resolvers = {
       const userId = endUserIn(input);
       const { endUserId: _id, displayName, ...changes } = wireNames(input);
       if (displayName === null) throw badInput('"displayName" cannot be emptied', "displayName");
-      // Members that are not given must not be sent, because null empties them.
+      // Absent members are not sent, because null deletes a value.
       const body = given({ ...(displayName !== undefined && { displayName }), ...changes });
       return written(userId, context, () => context.contactCentre.api.patchEndUser({ userId, body }));
     },
@@ -103,7 +103,7 @@ export const endUserResolvers: Resolvers = {
   },
 };
 
-/** An object without the members that are undefined. */
+/** Returns a copy without undefined members. */
 function given<T extends object>(object: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
@@ -116,7 +116,7 @@ const ID = new RegExp(ATTRIBUTE_ID);
 const isValue = (value: unknown): value is Values[string] =>
   value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 
-/** Attributes as the wire maps them. @throws BAD_USER_INPUT for none, what is no UUID, and one named twice. */
+/** Attribute values by id. @throws BAD_USER_INPUT for an empty list, and for ids that are invalid or repeated */
 function attributesIn(attributes: readonly ContactCentreCustomAttributeInput[]): Values {
   if (attributes.length === 0) throw badInput('"attributes" is empty', "attributes");
   const values: Values = {};

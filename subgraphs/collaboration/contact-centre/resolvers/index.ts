@@ -1,4 +1,4 @@
-/** The contact center in the graph, with one file per area. */
+/** Resolvers of the contact center, with one file per area. */
 import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import { endUserResolvers } from "./end-users.ts";
 import { queueResolvers } from "./queues.ts";

@@ -8,13 +8,13 @@ import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 
-/** An algorithm that can be sent. */
+/** @throws BAD_USER_INPUT for `OTHER`, which cannot be sent */
 function known(algorithm: ContactCentreOfferAlgorithm | null | undefined) {
   if (algorithm === "OTHER") throw badInput('"offerAlgorithm" cannot be OTHER', "offerAlgorithm");
   return algorithm;
 }
 
-/** A change of who is in a queue, in parts of ten. */
+/** Mutation of the members of a queue, sent in parts. */
 const changeMembers =
   (operation: "assignQueueMembers" | "removeQueueMembers") =>
   async (

@@ -1,4 +1,4 @@
-/** Tags are activated and deactivated. */
+/** Activation and deactivation of tags. */
 import { Tag } from "#contracts/contact-centre/index.ts";
 import type { ContactCentreTagMapper } from "#generated/collaboration/mappers.ts";
 import type { Resolvers } from "#generated/collaboration/resolvers.ts";
@@ -7,7 +7,7 @@ import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
-/** A move to another status. The answer has no body: the status is what the documents say it leads to. */
+/** Mutation of a tag's status. The response has no body, so the payload contains the documented status. */
 const moveTo =
   (operation: "activateTag" | "deactivateTag", status: "ACTIVATED" | "DEACTIVATED") =>
   (_: unknown, { input }: { input: { readonly tagId: string } }, { contactCentre }: CollaborationContext) => {
@@ -19,7 +19,7 @@ const moveTo =
     });
   };
 
-/** A move knows the id and the status of a tag; the other members are read. */
+/** After a change of status, only the id and status of a tag are known, so the tag is read. */
 const wholeTag = async (tag: ContactCentreTagMapper, { contactCentre }: CollaborationContext) =>
   tag.name === undefined ? contactCentre.tag.load(tag.id ?? "") : tag;
 

@@ -1,4 +1,4 @@
-/** Teams, agents, and what agents are doing. */
+/** Teams, agents, and the presence of agents. */
 import { contactCentre } from "#contracts/contact-centre/index.ts";
 import type {
   ContactCentreAgentMapper,
@@ -12,7 +12,7 @@ import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 
-/** A change of who is in a team. */
+/** Mutation of the agents of a team. */
 const changeAgents =
   (operation: "addTeamAgents" | "removeTeamAgents") =>
   (

@@ -1,4 +1,4 @@
-/** Cloud storage of a user. */
+/** Cloud storage providers of a user. */
 import { CloudStorageProvider } from "#contracts/e-signature/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import type {
@@ -8,7 +8,7 @@ import type {
 } from "#generated/collaboration/mappers.ts";
 import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import { eachOnce, providerId, providerOf, userOf } from "#subgraphs/collaboration/e-signature/ids.ts";
+import { providerId, providerOf, requireDistinct, userOf } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { readProvider, readProviders } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
@@ -22,9 +22,9 @@ const providersIn = (
   rows: readonly Wire<CloudStorageProvider>[] | null | undefined,
 ): ESignatureCloudStorageProviderMapper[] => (rows ?? []).map((row) => ({ ...row, ...ownerOf(user) }));
 
-/** Providers as arguments name them: digits are a number, anything else is a name (D2-174). */
+/** Providers of an argument: digits are a service id, other text is a name (D2-174). */
 function bodyOf(providers: readonly string[]) {
-  eachOnce(providers, "providers");
+  requireDistinct(providers, "providers");
   if (providers.some((name) => name.trim() === ""))
     throw badInput('"providers" has a blank one', "providers");
   return {
@@ -32,7 +32,7 @@ function bodyOf(providers: readonly string[]) {
   };
 }
 
-/** @throws BAD_USER_INPUT where the vendor's domains are known and the address is within none (D2-172). */
+/** @throws BAD_USER_INPUT for an address outside the vendor's domains, if these are configured (D2-172) */
 function checkRedirect({ client }: ESignatureContext, redirectUrl: string): void {
   const known = client.upstream.settings.scope?.["vendorDomains"];
   if (known === undefined) return;
@@ -46,7 +46,7 @@ function checkRedirect({ client }: ESignatureContext, redirectUrl: string): void
     throw badInput('"redirectUrl" must be within the vendor\'s own domains', "redirectUrl");
 }
 
-/** Forgets what was read of storage. */
+/** Clears everything that was read about cloud storage. */
 function forget({ storageProvider, storageProviders }: ESignatureContext): void {
   storageProvider.clearAll();
   storageProviders.clearAll();
@@ -82,13 +82,13 @@ export const cloudStorageResolvers: Resolvers = {
       const found = await readProvider(eSignature, path);
       return found && { ...found, ...ownerOf(path) };
     },
-    // By its number, whatever it was asked for by.
+    // The id contains the service id, even if the provider was read by name.
     id: (provider) => providerId(provider, provider.serviceId),
     upstreamId: ({ serviceId }) => serviceId ?? "",
     async authenticationUrl(provider, { redirectUrl }, { eSignature }) {
       if (redirectUrl == null) return provider.authenticationUrl;
       checkRedirect(eSignature, redirectUrl);
-      // Only the list takes the address (D2-172).
+      // Only the list operation takes the redirect address (D2-172).
       const rows = await readProviders(eSignature, ownerOf(provider), redirectUrl);
       return rows?.find(({ serviceId }) => serviceId === provider.serviceId)?.authenticationUrl;
     },

@@ -1,18 +1,18 @@
-/** Events that Connect has sent to the gateway. */
+/** Connect events that the gateway received. */
 import { Recipient } from "#contracts/e-signature/index.ts";
 import type { EnvelopeStatus, Resolvers } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import {
+  type EventSelection,
+  eventSelectionOf,
   inboxFilterOf,
-  type WantedEvents,
-  wantedEvents,
 } from "#subgraphs/collaboration/e-signature/connect-events.ts";
 import { connectEventIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
 import { namesOf, simEvents } from "#subgraphs/collaboration/e-signature/connect-names.ts";
 import { account, accountOf, envelopeIn, recipientIn } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ConnectEventMapper } from "#subgraphs/collaboration/e-signature/mappers.ts";
 import { readConfiguration, readConfigurations } from "#subgraphs/collaboration/e-signature/reads.ts";
-import type { Received } from "#subgraphs/kit/files/webhook-inbox.ts";
+import type { ReceivedMessage } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { inboxConnection } from "#subgraphs/kit/loading/inbox-connection.ts";
 import { globalId, idOf } from "#subgraphs/kit/mapping/ids.ts";
@@ -32,18 +32,18 @@ const statusNames = namesOf({
 } as const satisfies Readonly<Record<Exclude<EnvelopeStatus, "OTHER">, string>>);
 
 /**
- * Reports belong to Connect, so they are for those who may configure Connect. The gateway's own
- * credential may; who shows their own is asked of the family.
+ * True if the caller may read events. They are for users who may configure Connect. The gateway's own credential
+ * may; with forwarded credentials, the service decides.
  */
 async function mayRead({ eSignature }: CollaborationContext, accountId: string): Promise<boolean> {
   const isOwn = "forward" in eSignature.client.upstream.settings.credential;
-  // Null where the family knows no such account.
+  // Null if the account does not exist.
   return !isOwn || Boolean(await readConfigurations(eSignature, accountId));
 }
 
 async function eventsOf(
   context: CollaborationContext,
-  wanted: WantedEvents,
+  wanted: EventSelection,
   page: ConnectionArgs,
 ): Promise<Connection<ConnectEventMapper>> {
   const filter = inboxFilterOf(wanted);
@@ -51,14 +51,14 @@ async function eventsOf(
   return (await inboxConnection(context.inbox, filter, page)).map(eventIn);
 }
 
-function eventIn({ body, receivedAt }: Received): ConnectEventMapper | undefined {
+function eventIn({ body, receivedAt }: ReceivedMessage): ConnectEventMapper | undefined {
   const event = connectEventIn(body);
   return event && { ...event, receivedAt };
 }
 
 /**
- * That envelopes were sent to or by a person is only known from what Connect has reported: no
- * operation finds an envelope by an address.
+ * Proof that envelopes were sent to or by a person. It comes from received events only, because no operation finds
+ * envelopes by address.
  */
 export const messageRecords = familyRecords({
   family: "eSignature",
@@ -76,7 +76,7 @@ export const messageRecords = familyRecords({
 export const connectEventResolvers: Resolvers = {
   ESignature: {
     connectEvents: (tenant, { filter, ...page }, context) =>
-      eventsOf(context, wantedEvents(context.eSignature, tenant.accountId, filter), page),
+      eventsOf(context, eventSelectionOf(context.eSignature, tenant.accountId, filter), page),
     async connectEvent(tenant, { id }, context) {
       const accountId = accountOf(context.eSignature, tenant.accountId);
       const eventId = idOf("ConnectEvent", id);

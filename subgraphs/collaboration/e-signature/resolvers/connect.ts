@@ -1,4 +1,4 @@
-/** Connect: the receivers of envelope events, and the token that is sent to them. */
+/** Connect configurations, which receive envelope events, and the OAuth token for the receivers. */
 import {
   ConnectConfiguration,
   ConnectConfigurationChange,
@@ -49,7 +49,7 @@ const within = (
   row: Wire<ConnectConfiguration> | null | undefined,
 ): ConnectConfigurationMapper | null => (row ? { ...row, accountId } : null);
 
-/** @throws BAD_USER_INPUT for texts that are blank, and for what is no address of the web */
+/** @throws BAD_USER_INPUT for blank texts, and for an address other than http or https without credentials */
 function checkTexts(texts: Readonly<Record<string, string | null | undefined>>, address: string): void {
   for (const [name, text] of Object.entries(texts))
     if (text?.trim() === "") throw badInput(`"${name}" is blank`, name);
@@ -62,7 +62,7 @@ function checkTexts(texts: Readonly<Record<string, string | null | undefined>>, 
 
 type Settings = Omit<UpdateConnectConfigurationInput, "id" | "accountId">;
 
-/** @throws BAD_USER_INPUT for lists of another model or level than is given with them (D2-184) */
+/** @throws BAD_USER_INPUT for lists that do not fit the delivery mode or type (D2-184) */
 function checkLists({ deliveryMode, type, allUsers, userIds, ...lists }: Settings): void {
   const has = (list: keyof typeof lists) => ((lists[list] as readonly string[] | null)?.length ?? 0) > 0;
   const ofAggregate = (["envelopeEvents", "recipientEvents"] as const).find(has);
@@ -78,7 +78,7 @@ function checkLists({ deliveryMode, type, allUsers, userIds, ...lists }: Setting
     throw badInput('"userIds" must name somebody, unless "allUsers" is true', "userIds");
 }
 
-/** Members of the wire that a configuration may leave out. */
+/** Optional members of a configuration. */
 function optionalOf(eSignature: ESignatureContext, accountId: string, input: Settings) {
   checkTexts({ name: input.name, urlToPublishTo: input.urlToPublishTo }, "urlToPublishTo");
   checkLists(input);

@@ -1,4 +1,4 @@
-/** Custom fields of an envelope: written only. */
+/** Custom fields of an envelope, which have only writes. */
 import { CustomField, type CustomFields } from "#contracts/e-signature/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import type { EnvelopeCustomFieldMapper, InEnvelope } from "#generated/collaboration/mappers.ts";
@@ -8,12 +8,12 @@ import type {
   Resolvers,
 } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import { customFieldIds, eachOnce, envelopeOf } from "#subgraphs/collaboration/e-signature/ids.ts";
+import { customFieldIds, envelopeOf, requireDistinct } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
-/** A text's answer has no list; a list's always has one. */
+/** Custom fields of a response. List fields always have items, text fields never. */
 const fieldsIn = (envelope: InEnvelope, fields: Wire<CustomFields>): EnvelopeCustomFieldMapper[] => [
   ...(fields.textCustomFields ?? []).map((field) => ({ ...field, ...envelope })),
   ...(fields.listCustomFields ?? []).map((field) => ({
@@ -23,13 +23,13 @@ const fieldsIn = (envelope: InEnvelope, fields: Wire<CustomFields>): EnvelopeCus
   })),
 ];
 
-/** The body, checked as far as it shows before any call (D2-137). */
+/** The body of a write. Checks fields as far as possible without a call (D2-137). */
 function bodyOf(
   eSignature: ESignatureContext,
   envelope: InEnvelope,
   fields: readonly (EnvelopeCustomFieldInput & Pick<EnvelopeCustomFieldChangeInput, "id">)[],
 ) {
-  eachOnce(
+  requireDistinct(
     fields.map(({ name }) => name),
     "fields",
   );
@@ -41,7 +41,7 @@ function bodyOf(
     return {
       type,
       row: {
-        ...(id != null && { fieldId: customFieldIds.own(eSignature, envelope, id, "id") }),
+        ...(id != null && { fieldId: customFieldIds.upstreamId(eSignature, envelope, id, "id") }),
         name,
         ...(value != null && { value }),
         ...(listItems != null && { listItems: [...listItems] }),

@@ -46,7 +46,7 @@ export const envelopeResolvers: Resolvers = {
       const sharedUserId = onlyOne(users, "sharedUserIds");
       const view = {
         ...(recipientId !== undefined && {
-          recipient_id: recipientIds.own(eSignature, envelope, recipientId, "recipientIds"),
+          recipient_id: recipientIds.upstreamId(eSignature, envelope, recipientId, "recipientIds"),
         }),
         ...(sharedUserId !== undefined && {
           shared_user_id: userOf(eSignature, sharedUserId, envelope.accountId, "sharedUserIds").userId,
@@ -57,10 +57,10 @@ export const envelopeResolvers: Resolvers = {
       return readDocuments(eSignature, envelope, members, view);
     },
     document: (envelope, { id }, { eSignature }) =>
-      documentIn({ ...envelope, documentId: documentIds.own(eSignature, envelope, id, "id") }),
+      documentIn({ ...envelope, documentId: documentIds.upstreamId(eSignature, envelope, id, "id") }),
     recipient: (envelope, { id }, { eSignature }) => ({
       ...envelope,
-      recipientId: recipientIds.own(eSignature, envelope, id, "id"),
+      recipientId: recipientIds.upstreamId(eSignature, envelope, id, "id"),
     }),
     commentsTranscript: ({ accountId, envelopeId }, { encoding }, context) =>
       fileLink(

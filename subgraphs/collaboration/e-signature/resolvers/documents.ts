@@ -23,10 +23,10 @@ import { isGuid } from "#subgraphs/collaboration/e-signature/guid.ts";
 import {
   documentIds,
   documentOf,
-  eachOnce,
   envelopeIn,
   envelopeOf,
   recipientIds,
+  requireDistinct,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import {
@@ -47,13 +47,13 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { tabsIn } from "./tabs.ts";
 import { visibilityIn } from "./visibility.ts";
 
-/** Pages that one call names: their GUIDs stand in its address. */
+/** Largest number of pages in one call, because the URL contains their GUIDs. */
 const MAX_PAGES = 100;
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 function newDocuments(documents: AddEnvelopeDocumentsInput["documents"]) {
-  eachOnce(
+  requireDistinct(
     documents.map(({ documentId }) => documentId),
     "documents",
   );
@@ -65,7 +65,7 @@ function newDocuments(documents: AddEnvelopeDocumentsInput["documents"]) {
   });
 }
 
-/** A document to add, but for its content. @throws BAD_USER_INPUT for what the service does not take */
+/** A document to add, without its content. @throws BAD_USER_INPUT if the service would refuse it */
 function withoutContent({ order, ...document }: Omit<EnvelopeDocumentInput, "contentBase64">) {
   if (!/^[1-9]\d{0,8}$/.test(document.documentId))
     throw badInput('"documentId" is not a number from 1', "documentId");
@@ -77,7 +77,7 @@ function withoutContent({ order, ...document }: Omit<EnvelopeDocumentInput, "con
 }
 
 function fieldNames(names: readonly string[], argument: string): void {
-  eachOnce(names, argument);
+  requireDistinct(names, argument);
   if (names.some((name) => name.trim() === "")) throw badInput('"name" is blank', argument);
 }
 
@@ -93,7 +93,7 @@ interface FieldsAnswer {
   readonly documentFields?: EnvelopeDocumentFieldMapper[] | null;
 }
 
-/** The payload of a write of a document's fields: every answer has all that there are. */
+/** Payload of a write of a document's fields. Each response contains all fields of the document. */
 const written = (eSignature: ESignatureContext, document: OfDocument, write: () => Promise<FieldsAnswer>) =>
   payload(async () => {
     const { documentFields } = await write();
@@ -119,14 +119,14 @@ export const documentResolvers: Resolvers = {
           ? document.metadata
           : (await readDocument(eSignature, document, new Set(["metadata"])))?.metadata,
       async tabs(document, _, { eSignature }, info) {
-        // In a list they came with the documents; where only the id is known they are read alone.
+        // Lists contain tabs of their documents. A document known only by its key needs a call.
         if (document.tabs) return tabsIn(document, document.tabs);
         const withMetadata = selectedMembers(info, "EnvelopeTab").has("metadata");
         const tabs = await readTabs(eSignature, document, withMetadata);
         return tabs && tabsIn(document, tabs);
       },
       async tabsOfPages(document, { pageIds }, { eSignature }, info) {
-        eachOnce(pageIds, "pageIds");
+        requireDistinct(pageIds, "pageIds");
         if (pageIds.length > MAX_PAGES) throw badInput(`"pageIds" takes ${MAX_PAGES} at most`, "pageIds");
         if (!pageIds.every(isGuid))
           throw badInput('"pageIds" are the GUIDs of pages, each for itself', "pageIds");
@@ -145,8 +145,8 @@ export const documentResolvers: Resolvers = {
         return guid ? readHtml(eSignature, document, guid) : null;
       },
       async visibility(document, { recipientIds: ids }, { eSignature }) {
-        eachOnce(ids, "recipientIds");
-        const asked = ids.map((id) => recipientIds.own(eSignature, document, id, "recipientIds"));
+        requireDistinct(ids, "recipientIds");
+        const asked = ids.map((id) => recipientIds.upstreamId(eSignature, document, id, "recipientIds"));
         const rows = await Promise.all(
           asked.map(async (recipientId) => {
             const found = await readRecipient(eSignature, { ...envelopeIn(document), recipientId });
@@ -199,8 +199,10 @@ export const documentResolvers: Resolvers = {
 
     deleteEnvelopeDocuments(_, { input }, { eSignature }) {
       const envelope = envelopeOf(eSignature, input.envelopeId, input.accountId, "envelopeId");
-      const ids = input.documentIds.map((id) => documentIds.own(eSignature, envelope, id, "documentIds"));
-      eachOnce(ids, "documentIds");
+      const ids = input.documentIds.map((id) =>
+        documentIds.upstreamId(eSignature, envelope, id, "documentIds"),
+      );
+      requireDistinct(ids, "documentIds");
       const documents = ids.map((documentId) => ({ documentId }));
       return payload(async () => {
         const answer = await eSignature.api.deleteEnvelopeDocuments({ ...envelope, body: { documents } });

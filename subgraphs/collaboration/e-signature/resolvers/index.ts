@@ -1,4 +1,4 @@
-/** E-signature in the graph, with one file per area. */
+/** Resolvers of e-signature, with one file per area. */
 import { cloudStorageResolvers } from "./cloud-storage.ts";
 import { connectEventResolvers } from "./connect.events.ts";
 import { connectResolvers } from "./connect.ts";

@@ -13,9 +13,9 @@ import {
   documentIds,
   documentIn,
   documentOf,
-  eachOnce,
   envelopeIn,
   recipientIds,
+  requireDistinct,
   tabIds,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
@@ -36,7 +36,7 @@ const kindNames = new Map<string, EnvelopeTabType>(
   Object.entries(kinds).map(([name, kind]) => [kind, name as EnvelopeTabType]),
 );
 
-/** Tabs of an answer: the list that one stands in names its kind (`signHereTabs`), also one not known here. */
+/** Tabs of a response. The name of a tab's list gives its kind (`signHereTabs`), also an unknown kind. */
 export const tabsIn = (document: OfDocument, tabs: Wire<Tabs>): EnvelopeTabMapper[] =>
   Object.entries(tabs).flatMap(([list, rows]) =>
     list.endsWith("Tabs") && Array.isArray(rows)
@@ -44,14 +44,14 @@ export const tabsIn = (document: OfDocument, tabs: Wire<Tabs>): EnvelopeTabMappe
       : [],
   );
 
-interface Named {
+interface TabKey {
   readonly kind: string;
   readonly tabId: string;
 }
 
-/** The tabs that global ids name, all of one document. */
+/** The tabs of global ids, and their document. @throws BAD_USER_INPUT for tabs of several documents */
 function tabsOf(eSignature: ESignatureContext, ids: readonly string[], argument: string) {
-  eachOnce(ids, argument);
+  requireDistinct(ids, argument);
   const read = ids.map((id) => {
     const [envelope, documentId = "", kind = "", tabId = ""] = tabIds.read(eSignature, id, argument);
     return { document: { ...envelope, documentId }, kind, tabId };
@@ -62,10 +62,10 @@ function tabsOf(eSignature: ESignatureContext, ids: readonly string[], argument:
   const [document] = documents.values();
   if (!document || documents.size > 1)
     throw badInput(`"${argument}" must name tabs of one document`, argument);
-  return { document, tabs: read.map(({ kind, tabId }): Named => ({ kind, tabId })) };
+  return { document, tabs: read.map(({ kind, tabId }): TabKey => ({ kind, tabId })) };
 }
 
-/** A body: rows under the list of each kind. */
+/** The body of a write, with a list for each kind. */
 function byKind<T>(rows: readonly { readonly kind: string; readonly row: T }[]): Record<string, T[]> {
   const body = new Map<string, T[]>();
   for (const { kind, row } of rows) {
@@ -76,7 +76,7 @@ function byKind<T>(rows: readonly { readonly kind: string; readonly row: T }[]):
   return Object.fromEntries(body);
 }
 
-/** Mistakes in a tab of a kind that can be seen before any call. */
+/** @throws BAD_USER_INPUT for members that do not fit a tab of this kind */
 function check(
   kind: string,
   { pageNumber, x, y, width, height, value, selected }: Omit<EnvelopeTabChangeInput, "id">,
@@ -88,7 +88,7 @@ function check(
   if (kind !== "checkbox" && selected != null) throw badInput('"selected" is of a checkbox only', "selected");
 }
 
-/** The members of a tab that are given, as the wire spells them. */
+/** The members of a tab that are not null, with the service's names. */
 function membersOf(
   eSignature: ESignatureContext,
   document: OfDocument,
@@ -97,7 +97,7 @@ function membersOf(
   const { recipientId, x, y, label, pageNumber, width, height, required, locked, value, selected } = tab;
   return {
     ...(recipientId != null && {
-      recipientId: recipientIds.own(eSignature, document, recipientId, "recipientId"),
+      recipientId: recipientIds.upstreamId(eSignature, document, recipientId, "recipientId"),
     }),
     ...(pageNumber != null && { pageNumber }),
     ...(x != null && { xPosition: x }),
@@ -117,7 +117,7 @@ function newTab(eSignature: ESignatureContext, document: OfDocument, tab: Envelo
   const kind = kinds[tab.type];
   check(kind, tab);
   const { pageNumber, x, y } = tab;
-  const recipientId = recipientIds.own(eSignature, document, tab.recipientId, "recipientId");
+  const recipientId = recipientIds.upstreamId(eSignature, document, tab.recipientId, "recipientId");
   const place = { recipientId, pageNumber, xPosition: x, yPosition: y };
   return { kind, row: { ...membersOf(eSignature, document, tab), ...place } };
 }
@@ -133,7 +133,7 @@ export const tabResolvers: Resolvers = {
       recipient: ({ recipientId, ...tab }) => (recipientId ? { ...envelopeIn(tab), recipientId } : null),
       async rights(tab, _, { eSignature }) {
         if (tab.metadata !== undefined) return tab.metadata;
-        // Pages and changes come without rights; the tabs of the whole document have them.
+        // Tabs of a page, and in responses of writes, have no rights; tabs of the document have them.
         const document = documentIn(tab);
         const tabs = tabsIn(document, (await readTabs(eSignature, document, true)) ?? {});
         return tabs.find(({ kind, tabId }) => kind === tab.kind && tabId === tab.tabId)?.metadata;

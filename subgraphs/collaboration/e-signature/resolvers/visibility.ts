@@ -1,4 +1,4 @@
-/** Recipients, and which of them sees which document. */
+/** Recipients, and the visibility of documents for them. */
 import {
   DocumentVisibility,
   eSignature as family,
@@ -16,11 +16,11 @@ import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import {
   documentIds,
-  eachOnce,
   envelopeIn,
   envelopeOf,
   recipientIds,
   recipientOf,
+  requireDistinct,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { forgetEnvelopes, readRecipient } from "#subgraphs/collaboration/e-signature/reads.ts";
@@ -29,13 +29,13 @@ import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 
-/** Rows of an answer, each with where it lies. */
+/** Rows of a response, with the key of their envelope. */
 export const visibilityIn = (
   envelope: InEnvelope,
   rows: readonly Wire<Visibility>[] | null | undefined,
 ): EnvelopeDocumentVisibilityMapper[] => (rows ?? []).map((row) => ({ ...row, ...envelopeIn(envelope) }));
 
-/** The whole recipient: the answer that says what they see also says who they are. */
+/** The full recipient, from the response with the documents visible to them. */
 async function wholeOf(
   eSignature: ESignatureContext,
   { accountId, envelopeId, recipientId }: OfRecipient,
@@ -82,11 +82,11 @@ export const visibilityResolvers: Resolvers = {
     updateEnvelopeDocumentVisibility(_, { input }, { eSignature }) {
       const envelope = envelopeOf(eSignature, input.envelopeId, input.accountId, "envelopeId");
       const settings = input.settings.map(({ recipientId, documentId, visible }) => ({
-        recipientId: recipientIds.own(eSignature, envelope, recipientId, "recipientId"),
-        documentId: documentIds.own(eSignature, envelope, documentId, "documentId"),
+        recipientId: recipientIds.upstreamId(eSignature, envelope, recipientId, "recipientId"),
+        documentId: documentIds.upstreamId(eSignature, envelope, documentId, "documentId"),
         visible,
       }));
-      eachOnce(
+      requireDistinct(
         settings.map(({ recipientId, documentId }) => recipientIds.of(envelope, recipientId, documentId)),
         "settings",
       );
@@ -101,10 +101,10 @@ export const visibilityResolvers: Resolvers = {
     updateEnvelopeRecipientVisibility(_, { input }, { eSignature }) {
       const recipient = recipientOf(eSignature, input.recipientId, "recipientId");
       const settings = input.settings.map(({ documentId, visible }) => ({
-        documentId: documentIds.own(eSignature, recipient, documentId, "documentId"),
+        documentId: documentIds.upstreamId(eSignature, recipient, documentId, "documentId"),
         visible,
       }));
-      eachOnce(
+      requireDistinct(
         settings.map(({ documentId }) => documentId),
         "settings",
       );

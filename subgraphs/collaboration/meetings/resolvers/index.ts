@@ -1,4 +1,4 @@
-/** Meetings in the graph, with one file per area. */
+/** Resolvers of meetings, with one file per area. */
 import { livestreamResolvers } from "./livestreams.ts";
 import { pollResolvers } from "./polls.ts";
 import { registrantResolvers } from "./registrants.ts";

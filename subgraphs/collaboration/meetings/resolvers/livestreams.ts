@@ -1,4 +1,4 @@
-/** Livestreams: written only. What a write has set is shown in its payload, but for the stream's key. */
+/** Livestreams, which have only writes. The payload has the written members, except the stream key. */
 import {
   closeCaptions,
   Livestream,
@@ -12,7 +12,7 @@ import { meetingIn } from "#subgraphs/collaboration/meetings/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 
-/** The family's word for an enum's value. */
+/** The wire value of an enum value. */
 const wordFor = <Word extends string>(words: readonly Word[], value: string | null | undefined) =>
   words.find((word) => word.toUpperCase().replaceAll("-", "_") === value);
 

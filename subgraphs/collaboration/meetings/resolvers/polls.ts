@@ -34,7 +34,7 @@ const questionTypes = {
   rating_scale: "MeetingPollRatingQuestion",
 } as const;
 
-/** A poll as it is sent; what is not given is not. */
+/** The body for a poll, without absent members. */
 const bodyOf = ({ title, anonymous, type, questions }: Omit<CreateMeetingPollInput, "meetingId">) => ({
   ...(title != null && { title }),
   ...(anonymous != null && { anonymous }),

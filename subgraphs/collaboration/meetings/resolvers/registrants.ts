@@ -1,4 +1,4 @@
-/** Who registered for a meeting. */
+/** Registrants of a meeting. */
 import { meetings, NewRegistrant, Registrant, registrantStatuses } from "#contracts/meetings/index.ts";
 import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
@@ -66,7 +66,7 @@ export const registrantResolvers: Resolvers = {
       return payload(async () => {
         const call = { meetingId, occurrence_ids: occurrenceIds, body };
         const registrant = await meetings.api.addMeetingRegistrant(call);
-        // A service may answer the id and the way in alone: the address is the one that was registered.
+        // The response may lack the e-mail address, so the sent address is used.
         return { registrant: { ...registrant, email: registrant.email ?? body.email, meetingId } };
       });
     },

@@ -1,4 +1,4 @@
-/** SIP phones, and the one of a person. */
+/** SIP phones, and SIP phones of a person. */
 import { NewSipPhone, SipPhone, SipPhoneChange } from "#contracts/meetings/index.ts";
 import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
@@ -10,7 +10,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
-/** The id of a phone, in its own global id, in that of a reference to it, or bare. */
+/** The id of a phone, from a global id of the phone or of a reference, or from the service's id. */
 const phoneIn = (id: string) =>
   idOf("MeetingSipPhone", id.replace(/^MeetingSipPhoneReference:/, "MeetingSipPhone:"));
 const idOfPhone = keyed("MeetingSipPhone");

@@ -1,4 +1,4 @@
-/** Meetings as id-only objects, and the summaries of their held instances. */
+/** Meetings as id-only objects, and summaries of meeting instances. */
 import { MeetingSummary } from "#contracts/meetings/index.ts";
 import type { MeetingMapper, MeetingSummaryMapper } from "#generated/collaboration/mappers.ts";
 import type { Resolvers } from "#generated/collaboration/resolvers.ts";

@@ -13,7 +13,7 @@ import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
-/** The instance that a report is of. */
+/** The webinar instance of a report. */
 const instanceIn = (uuid: string | null | undefined): WebinarMapper | null =>
   uuid ? { webinarId: uuid } : null;
 

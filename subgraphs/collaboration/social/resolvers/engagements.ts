@@ -1,4 +1,4 @@
-/** Likes, reposts and hiding: writes as the user whose credential is used. */
+/** Likes, reposts and hidden replies: writes in the name of the credential's user. */
 import type { GraphQLResolveInfo } from "graphql";
 import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
@@ -13,7 +13,7 @@ interface Action {
   readonly postId: string;
 }
 
-/** One user's write about one post; what was read of both is forgotten after it. */
+/** Payload of a write by a user about a post. Clears both in the loaders. */
 function acting<Done extends object>(
   input: Action,
   { post, user }: Family,
@@ -28,11 +28,11 @@ function acting<Done extends object>(
   });
 }
 
-type Written = Partial<Action>;
+type Result = Partial<Action>;
 const written = {
-  post: ({ postId: id }: Written, _: object, { social }: CollaborationContext, info: GraphQLResolveInfo) =>
+  post: ({ postId: id }: Result, _: object, { social }: CollaborationContext, info: GraphQLResolveInfo) =>
     id === undefined ? null : social.post.load(id, selectedMembers(info, "SocialPost")),
-  actor: ({ userId: id }: Written, _: object, { social }: CollaborationContext, info: GraphQLResolveInfo) =>
+  actor: ({ userId: id }: Result, _: object, { social }: CollaborationContext, info: GraphQLResolveInfo) =>
     id === undefined ? null : social.user.load(id, selectedMembers(info, "SocialUser")),
 };
 

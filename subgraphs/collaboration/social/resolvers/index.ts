@@ -1,4 +1,4 @@
-/** The social network in the graph, with one file per area. */
+/** Resolvers of the social network, with one file per area. */
 import { socialEngagementResolvers } from "./engagements.ts";
 import { socialPostResolvers } from "./posts.ts";
 import { socialUserResolvers } from "./users.ts";

@@ -1,4 +1,4 @@
-/** Posts, and what belongs to them. */
+/** Posts, and the objects that they refer to. */
 import type { GraphQLResolveInfo } from "graphql";
 import { Media, Place, Poll, type referenceTypes, SocialPost } from "#contracts/social/index.ts";
 import type {
@@ -19,7 +19,7 @@ const TYPE = "SocialPost";
 type Family = CollaborationContext["social"];
 type Id = string | null | undefined;
 
-/** A user that a post leads to: mostly it came with the post. */
+/** A user that a post refers to. The response with the post usually includes the user. */
 const userAt = (
   id: Id,
   { user }: Family,
@@ -27,7 +27,7 @@ const userAt = (
 ): Promise<SocialUserMapper | null> | null =>
   id == null ? null : user.load(id, selectedMembers(info, "SocialUser"));
 
-/** A post that a post leads to. */
+/** A post that another post refers to. */
 const postAt = (
   id: Id,
   { post }: Family,

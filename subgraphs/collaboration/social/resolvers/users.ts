@@ -14,7 +14,7 @@ import { familyRecords, linkedRecords, type Person } from "#subgraphs/kit/people
 
 const TYPE = "SocialUser";
 
-/** Accounts that are named for a person: the network has no look-up by address. */
+/** Accounts by ids that other families store, because the network does not search by address. */
 export const userRecords = familyRecords({
   family: "social",
   by: "profile attribute or custom field",

@@ -1,4 +1,4 @@
-/** Skips, sessions and accounts. */
+/** Skips, sessions, and subdomains of accounts. */
 import { Account, Session, Skip } from "#contracts/support-desk/index.ts";
 import type { SupportAccountMapper } from "#generated/collaboration/mappers.ts";
 import type { Resolvers } from "#generated/collaboration/resolvers.ts";
@@ -11,7 +11,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { relation, toUserBy } from "#subgraphs/kit/people/relations.ts";
 import { ticketOf } from "./tickets.ts";
 
-/** The user of a skip or a session: comes beside it. */
+/** The user of a skip or session, which the response includes. */
 const userBeside = relation(
   { by: "user_id", note: "comes in the same response" },
   (
@@ -87,7 +87,7 @@ function wordsOf(text: string, argument: string): string {
   return text.trim();
 }
 
-/** Subdomains that the documents rule out; the desk refuses others. */
+/** @throws BAD_USER_INPUT for characters that the documents exclude. The desk refuses other invalid subdomains. */
 function subdomainOf(text: string): string {
   if (text === "" || /[_\-\s]/.test(text))
     throw badInput("A subdomain holds no underscores, hyphens or spaces", "subdomain");

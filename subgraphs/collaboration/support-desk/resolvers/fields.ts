@@ -19,7 +19,7 @@ const ofField = (option: Wire<TicketFieldOption>, id: string): TicketFieldOption
   fieldId: id,
 });
 
-/** @throws BAD_USER_INPUT for what the desk would refuse: it costs no call. */
+/** Checks an option without a call. @throws BAD_USER_INPUT for an option that the desk would refuse */
 function checked({ name, value }: TicketFieldOptionInput, at: string): { name: string; value: string } {
   if (name.trim() === "") throw badInput("An option needs a name", `${at}name`);
   if (!/^[^\s,]+$/.test(value))
@@ -46,7 +46,7 @@ export const fieldResolvers: Resolvers = {
         async (field: TicketFieldMapper, _args: object, { supportDesk }: CollaborationContext) => {
           const whole = field.creator_user_id === undefined ? await wholeField(field, supportDesk) : field;
           const id = whole?.creator_user_id;
-          // -1 stands for an app, which is no person.
+          // -1 stands for an app.
           return id == null || id < 0 ? null : (supportDesk.users.get(id) ?? null);
         },
       ),
@@ -65,7 +65,7 @@ export const fieldResolvers: Resolvers = {
     {
       alwaysSelect: ["id"],
       requires: { creator: ["creator_user_id"] },
-      // A write's answer does not tell who made the field.
+      // The response of a write does not contain the creator.
       loadFull: (field: TicketFieldMapper, { supportDesk }: CollaborationContext) =>
         wholeField(field, supportDesk),
     },
@@ -120,7 +120,7 @@ export const fieldResolvers: Resolvers = {
 
       const read = await payload(async () => {
         const { ticket_field: before } = await desk.api.getTicketField({ ticket_field_id: id });
-        // The present options are never guessed, because an option that is not seen would be lost.
+        // If the present options are not in the response, the write stops, because it would delete them.
         if (!before || (before.type === "tagger" && !before.custom_field_options))
           throw desk.client.badResponse();
         return { before };
@@ -150,7 +150,7 @@ export const fieldResolvers: Resolvers = {
       const option = checked(input, "");
       return payload(async () => {
         const known = key && { id: Number(key.partId) };
-        // Only the status says if it was added or changed.
+        // The status tells whether the option was added or changed.
         const { status, body } = await desk.answer("upsertTicketFieldOption", {
           ticket_field_id: id,
           body: { custom_field_option: { ...known, ...option } },
@@ -176,7 +176,7 @@ export const fieldResolvers: Resolvers = {
   },
 };
 
-/** The members behind the options that stand in a field. */
+/** Members to select for the options in a field. */
 const OPTIONS: ReadonlySet<string> = new Set(["custom_field_options"]);
 
 const wholeField = async (field: TicketFieldMapper, desk: CollaborationContext["supportDesk"]) =>

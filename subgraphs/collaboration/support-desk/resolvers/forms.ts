@@ -13,7 +13,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 type SupportDesk = CollaborationContext["supportDesk"];
 
-/** As many as one call names. */
+/** Largest number of forms in one call. */
 const MAX_FORMS = 100;
 
 function formsIn(desk: SupportDesk, { ticket_forms }: { readonly ticket_forms?: TicketFormMapper[] | null }) {
@@ -44,7 +44,7 @@ export const formResolvers: Resolvers = {
           ),
         ),
       );
-      // Each answer has the default form where nothing else is left of its ids.
+      // A response has the default form if none of its forms is left, so forms can repeat.
       return [...new Map(pages.flat().map((form) => [form.id, form])).values()];
     },
   },
@@ -107,7 +107,7 @@ export const formResolvers: Resolvers = {
   },
 };
 
-/** A form's members as the desk takes them: what is null is not sent. */
+/** The body of a form, without null members. */
 function changeOf(input: Omit<UpdateTicketFormInput, "id">) {
   const { restrictedBrandIds, fieldIds, name, ...rest } = input;
   if (name?.trim() === "") throw badInput("A form needs a name", "name");

@@ -1,4 +1,4 @@
-/** Tickets of another desk, taken over. */
+/** Imports of tickets from another desk. */
 import { ImportedTicket, JobStatus, MAX_IMPORTED_TICKETS } from "#contracts/support-desk/index.ts";
 import type {
   Resolvers,
@@ -49,7 +49,7 @@ export const importResolvers: Resolvers = {
   },
 };
 
-/** A ticket as the desk takes it. @throws BAD_USER_INPUT by its place. */
+/** Converts a ticket to the desk's form. @throws BAD_USER_INPUT with its index */
 function imported(ticket: TicketImportInput, at: string): ImportedTicket {
   const { requesterId, assigneeId, status, priority, type, comments, ...rest } = ticket;
   return toWire(ImportedTicket, {
@@ -85,7 +85,7 @@ function importedComment(comment: TicketImportCommentInput, at: string) {
 const personId = (id: string | null | undefined, at: string) =>
   id == null ? undefined : integerId("SupportUser", id, at);
 
-/** An id of the other desk, which is no object here. */
+/** An id of the other desk, which is not the id of an object in the graph. */
 const ownId = (id: string | null | undefined, at: string) => {
   if (id == null) return undefined;
   if (!/^\d{1,15}$/.test(id)) throw badInput(`"${at}" is a whole number`, at);

@@ -1,4 +1,4 @@
-/** The support desk in the graph, with one file per area. */
+/** Resolvers of the support desk, with one file per area. */
 import { callerResolvers } from "./callers.ts";
 import { fieldResolvers } from "./fields.ts";
 import { formResolvers } from "./forms.ts";

@@ -1,4 +1,4 @@
-/** Times that tickets took. */
+/** Metrics of tickets: times and their events. */
 import type { Wire } from "#contracts/kit/contract.ts";
 import { type MetricEventStretch, TicketMetric, TicketMetricEvent } from "#contracts/support-desk/index.ts";
 import type { Resolvers, TicketMetricEventFilter } from "#generated/collaboration/resolvers.ts";
@@ -8,7 +8,7 @@ import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { ticketOf, wholeTicket } from "./tickets.ts";
 
-/** The second at which the events begin: the desk takes a start, and no end. */
+/** Start of the events in Unix time. @throws BAD_USER_INPUT for an end, which the desk does not take */
 function startOf({ occurredAt }: TicketMetricEventFilter): number {
   const from = startOnly(occurredAt, "occurredAt");
   if (from == null) throw badInput('"occurredAt" has the instant "from"', "occurredAt.from");
@@ -23,7 +23,7 @@ export const metricResolvers: Resolvers = {
     ticketMetricEvents: (_, { filter, ...page }, { supportDesk }) =>
       supportDesk.connection("listTicketMetricEvents", { start_time: startOf(filter) }, page),
     async ticketMetricEventExport(_, { filter }, { supportDesk }) {
-      // Without a page it is a stretch of time, which is no page of the list.
+      // Without page parameters, the operation returns all events of a period, with the period's end.
       const body = await supportDesk.api.listTicketMetricEvents({ start_time: startOf(filter) });
       const { ticket_metric_events: events, end_time, end_of_stream } = body as Wire<MetricEventStretch>;
       if (!events || end_time == null) throw supportDesk.client.badResponse();

@@ -1,4 +1,4 @@
-/** Collections of resources, and the jobs that make, change and delete them. */
+/** Collections of resources, and jobs that create, change and delete them. */
 import {
   CollectionJob,
   ResourceCollection,
@@ -31,7 +31,7 @@ export const collectionResolvers: Resolvers = {
       ...keyed("SupportResourceCollection"),
     },
     {
-      // A job names only its id.
+      // A job refers to the collection by its id only.
       loadFull: ({ id }: SupportResourceCollectionMapper, { supportDesk }: CollaborationContext) =>
         supportDesk.resourceCollection.load(id ?? ""),
     },
@@ -75,7 +75,7 @@ export const collectionResolvers: Resolvers = {
 const isDefinition = (value: unknown): value is ResourceDefinition =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Resources as an app's requirements are written: definitions by their identifiers, by type. */
+/** Converts resources to the form of an app's requirements: definitions by type and identifier. */
 function payloadOf(resources: readonly SupportResourceInput[]): ResourcePayload {
   if (resources.length === 0) throw badInput("Name one resource at least", "resources");
   const byType = new Map<ResourceType, Map<string, ResourceDefinition>>();

@@ -18,17 +18,17 @@ import { besideTicket, personOf, ticketOf } from "./tickets.ts";
 
 type SupportDesk = CollaborationContext["supportDesk"];
 
-/** The whole rating, where a ticket carried a part of it. */
+/** The full rating, if only the part in a ticket is known. */
 const wholeOf = async (desk: SupportDesk, rating: SupportSatisfactionRatingMapper) =>
   rating.created_at === undefined && rating.id != null ? desk.satisfactionRating.load(rating.id) : rating;
 
-/** The rating that a ticket carries of itself. */
+/** The rating that a ticket contains. */
 const ratingIn = ({ id, requester_id, satisfaction_rating }: TicketMapper) =>
   satisfaction_rating
     ? { ...satisfaction_rating, ticket_id: id ?? null, requester_id: requester_id ?? null }
     : undefined;
 
-/** Whole seconds, as the desk reckons; never before its time began. */
+/** Unix time in whole seconds, not before 1970. */
 const seconds = (instant: string | null | undefined, round: (seconds: number) => number) =>
   instant == null ? null : Math.max(0, round(Date.parse(instant) / 1_000));
 
@@ -110,7 +110,7 @@ export const satisfactionResolvers: Resolvers = {
   },
 
   User: {
-    // No list of ratings can be narrowed to a person, but tickets hold theirs.
+    // The list of ratings has no filter by person, so the ratings are taken from the person's tickets.
     satisfactionRatings: relation(
       {
         by: "e-mail address",

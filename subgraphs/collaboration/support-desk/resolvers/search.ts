@@ -1,4 +1,4 @@
-/** Objects found by search, their number and export. */
+/** Search for records, counts of results, and exports. */
 import type { GraphQLResolveInfo } from "graphql";
 import type { Wire } from "#contracts/kit/contract.ts";
 import {
@@ -44,7 +44,7 @@ type SupportDesk = CollaborationContext["supportDesk"];
 type Row = Wire<SearchResult>;
 type ResultType = SearchResult["result_type"];
 
-/** A row of one type; other rows, which were not asked for, are left out. */
+/** A row, if it is of the requested type. Otherwise undefined, so that the row is left out. */
 const ofType =
   <T extends ResultType>(type: T) =>
   (row: Row) =>
@@ -55,7 +55,7 @@ interface RecordArgs extends ConnectionArgs {
   readonly orderBy?: readonly SupportRecordOrder[] | null | undefined;
 }
 
-/** Records of one type as the search finds them, 1,000 at most. */
+/** Lists records of one type by search, which finds at most 1,000. */
 const found =
   <T extends Exclude<ResultType, "ticket">>(type: T) =>
   async (_: object, { filter, orderBy, ...page }: RecordArgs, context: CollaborationContext) => {
@@ -65,13 +65,13 @@ const found =
 
 const recordTypes = { user: "USER", organization: "ORGANIZATION", group: "GROUP" } as const;
 
-/** The types of a search; an empty list names none, so it is refused rather than left out. */
+/** @throws BAD_USER_INPUT for an empty list, because without a type the search finds all types */
 function typesIn(filter: SupportRecordFilter | null | undefined) {
   if (filter?.types?.length === 0) throw badInput('"types" is empty', "types");
   return filter?.types;
 }
 
-/** All records of one type: a query without a `type` term, which the export takes apart (D2-123). */
+/** Exports all records of one type, by the export's filter instead of a `type` term (D2-123). */
 async function exported<T extends ResultType>(
   desk: SupportDesk,
   type: T,
@@ -107,7 +107,7 @@ const organizationsOf = (company: Company, { organizationsByDomain }: SupportDes
     ({ id }) => id,
   );
 
-/** The desk's organizations with a company's domain. */
+/** Organizations with the domain of a company. */
 export const organizationRecords = familyRecords({
   family: "supportDesk",
   by: "domain_names",
@@ -120,7 +120,7 @@ export const organizationRecords = familyRecords({
   nameOf: ({ name }) => name,
 });
 
-/** The desk's users with a person's address. */
+/** Users with the e-mail address of a person. */
 export const userRecords = familyRecords({
   family: "supportDesk",
   by: "e-mail address",
@@ -137,7 +137,7 @@ interface TicketListArgs extends ConnectionArgs {
   readonly orderBy?: readonly TicketOrder[] | null | undefined;
 }
 
-/** The tickets that a person asked for. */
+/** Tickets requested by a person. */
 export const ticketsOf = relation(
   { by: "e-mail address", reads: supportDeskLoaders.ticketsByRequester.reads },
   (
@@ -153,7 +153,7 @@ export const ticketsOf = relation(
   },
 );
 
-/** The tickets of a company's organizations, by one search. */
+/** Tickets of a company's organizations, found by one search. */
 const ticketsOfCompany = relation(
   { by: "organization_id", reads: listOf(supportDesk, "search"), note: "after the search for organizations" },
   async (
@@ -174,18 +174,18 @@ const ticketsOfCompany = relation(
   },
 );
 
-/** Arguments that a search of requests takes beside ids. */
+/** Parameters for a search of requests, without ids. */
 function requestTerms(filter: TicketMentionFilter | null | undefined) {
   const { text, statuses } = filter ?? {};
   if (text?.trim() === "") throw badInput('"text" is blank', "text");
   return {
-    // One phrase; the desk knows no way to write a quote in it.
+    // The text is sent as one phrase. The desk has no escape for quotes, so they become blanks.
     query: text == null ? null : `"${text.replaceAll('"', " ").trim()}"`,
     status: statuses?.length ? statuses.map((status) => deskName(status, "statuses")) : null,
   };
 }
 
-/** The only id of a list; null without a list. */
+/** The only id of a list. Null without a list. @throws BAD_USER_INPUT unless there is exactly one */
 function onlyId(type: string, ids: readonly string[] | null | undefined, argument: string): number | null {
   if (ids == null) return null;
   const [id, ...more] = ids;
@@ -197,7 +197,7 @@ interface RequestListArgs extends ConnectionArgs {
   readonly filter?: TicketMentionFilter | null | undefined;
 }
 
-/** Requests by a user who is copied in, or by the organization. */
+/** Requests with a user in copy, or of an organization. */
 const requestsBy = (parameter: "cc_id" | "organization_id") =>
   relation(
     { by: "id", reads: listOf(supportDesk, "searchRequests") },
@@ -212,7 +212,7 @@ const requestsBy = (parameter: "cc_id" | "organization_id") =>
     },
   );
 
-/** Resolves the organization of a user or a ticket, of which only the id is known. */
+/** Link to the organization of a user or ticket, which contains only its id. */
 const organizationById = {
   by: "organization_id",
   reads: supportDeskLoaders.supportOrganization.reads,
@@ -237,7 +237,7 @@ export const searchResolvers: Resolvers = {
     search: async (_, { filter, orderBy, ...page }, { supportDesk }) => {
       const search = recordSearch(typesIn(filter), filter, sortOf(orderBy));
       const rows = await supportDesk.connection("search", search, page);
-      // A row of a type that nobody knows is no member of the union.
+      // Rows of unknown types are left out, because they have no type in the union.
       return rows.map((row) =>
         row.result_type && Object.hasOwn(graphTypes, row.result_type) ? row : undefined,
       );
@@ -288,7 +288,7 @@ export const searchResolvers: Resolvers = {
       tickets: requestsBy("organization_id"),
     },
     {
-      // Users and tickets name their organization by its id; a search shows the rest.
+      // Users and tickets contain only the id of their organization; a search returns the other members.
       loadFull: async (organization: SupportOrganizationMapper, { supportDesk }: CollaborationContext) =>
         "name" in organization || organization.id == null
           ? null

@@ -1,4 +1,4 @@
-/** SLA policies, their order, and what their conditions may say. */
+/** SLA policies, their order, and the definitions of their conditions. */
 import {
   SlaCondition,
   SlaConditionDefinition,

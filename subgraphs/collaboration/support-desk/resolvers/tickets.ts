@@ -1,4 +1,4 @@
-/** Tickets, their comments, and what their requesters may change. */
+/** Tickets, their comments, and changes by their requesters. */
 import { Comment, Request } from "#contracts/support-desk/index.ts";
 import type { Resolvers, TicketCommentInput } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
@@ -15,20 +15,20 @@ import { type Relation, relation } from "#subgraphs/kit/people/relations.ts";
 
 type SupportDesk = CollaborationContext["supportDesk"];
 
-/** True for a ticket that nothing but the id is known of (`ticketOf` of the metrics). */
+/** True for a ticket with only its id known; see `ticketOf`. */
 const isPart = (ticket: TicketMapper) => !("created_at" in ticket);
 
-/** The ticket that a row names, by its id alone: the first other field that is selected reads it. */
+/** The ticket of a row, with only its id. The first other selected field reads the ticket. */
 export const ticketOf = ({ ticket_id: id }: { readonly ticket_id?: number | null }) =>
   id == null ? null : { id };
 
-/** The ticket with what is known of it, read where only its id is known. */
+/** The ticket, which is read if only its id is known. */
 export const wholeTicket = async (desk: SupportDesk, ticket: TicketMapper): Promise<TicketMapper | null> =>
   isPart(ticket) && ticket.id != null ? desk.request.load(ticket.id) : ticket;
 
 /**
- * A person of a ticket by the desk's user id. Searches and requests come with their people; where a
- * ticket did not (the answer of a write), its request is read again, which does.
+ * A person of a ticket, by user id. Responses of searches and requests include the people. After a write, whose
+ * response does not, the request is read.
  */
 export async function personOf(desk: SupportDesk, ticket: TicketMapper, id: number | null | undefined) {
   if (id == null) return null;
@@ -44,14 +44,14 @@ async function laterPerson(desk: SupportDesk, part: TicketMapper, member: Person
   return ticket && personOf(desk, ticket, ticket[member]);
 }
 
-/** Resolves the person that a member of a ticket names. */
+/** Link to a person of a ticket. @param by member with the person's id */
 export const besideTicket = (by: string): Relation => ({
   by,
   reads: supportDeskLoaders.request.reads,
   note: "unless the response of the ticket has them",
 });
 
-/** The person, without waiting where they are known. */
+/** Resolver of a person. Synchronous if the person is loaded already. */
 const person = (member: PersonMember) =>
   relation(
     besideTicket(member),
@@ -167,7 +167,7 @@ export const ticketResolvers: Resolvers = {
   },
 };
 
-/** @throws BAD_USER_INPUT for a comment without text, or with two, of which the desk would drop one */
+/** @throws BAD_USER_INPUT for a blank comment, or one with two texts, because the desk would ignore one */
 function commentOf({ body, htmlBody, public: isPublic }: TicketCommentInput) {
   if ((body == null) === (htmlBody == null))
     throw badInput('"comment" takes exactly one of "body" and "htmlBody"', "comment");

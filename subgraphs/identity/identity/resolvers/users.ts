@@ -30,7 +30,7 @@ const wholeUser = async (user: IdentityUserMapper, { identity }: IdentityContext
  * Link to a record of another family whose id is in a profile attribute. The other family may have
  * deleted the record, so its existence is checked, in one batch for all people.
  */
-const named = <T extends "SocialUser" | "ContactCentreEndUser" | "ProjectPerson">(
+const linkFromProfile = <T extends "SocialUser" | "ContactCentreEndUser" | "ProjectPerson">(
   type: T,
   linked: LinkedRecord,
 ) =>
@@ -51,7 +51,7 @@ const named = <T extends "SocialUser" | "ContactCentreEndUser" | "ProjectPerson"
     },
   );
 
-const namedBy = (type: string, record: LinkedRecord) =>
+const personByProfile = (type: string, record: LinkedRecord) =>
   relation(
     { by: `profile.${linkedIdType[record].attribute}`, reads: identityLoaders.people.reads },
     ({ id }: { readonly id: string }, _args: object, context: IdentityContext) =>
@@ -129,16 +129,16 @@ export const userResolvers: Resolvers = {
     idsFromIdentity: (user, _, context) => idsOfPerson(user, context),
   },
 
-  SocialUser: { user: namedBy("SocialUser", "socialUser") },
-  BankApiUser: { user: namedBy("BankApiUser", "bankUser") },
+  SocialUser: { user: personByProfile("SocialUser", "socialUser") },
+  BankApiUser: { user: personByProfile("BankApiUser", "bankUser") },
 
   IdentityUser: mapWireType(
     User,
     {
       ...keyed("IdentityUser"),
-      socialUser: named("SocialUser", "socialUser"),
-      contactCentreEndUser: named("ContactCentreEndUser", "contactCentreEndUser"),
-      projectPerson: named("ProjectPerson", "projectPerson"),
+      socialUser: linkFromProfile("SocialUser", "socialUser"),
+      contactCentreEndUser: linkFromProfile("ContactCentreEndUser", "contactCentreEndUser"),
+      projectPerson: linkFromProfile("ProjectPerson", "projectPerson"),
       user: relation(
         { by: "profile.email" },
         (user: IdentityUserMapper, _args: object, context: IdentityContext) =>

@@ -1,38 +1,35 @@
-/** A circuit breaker: what fails widely is not called for a while. */
+/** Circuit breaker: after many failures, calls are refused for a time. */
 import { CircuitState, circuitBreaker, handleWhen, type IBreaker } from "cockatiel";
 import { RefusedError } from "#platform/errors/catalog.ts";
-import type { CircuitName } from "#platform/http/health.ts";
+import type { BreakerState } from "#platform/http/health.ts";
 import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
 import { type FailureKind, RequestFailure } from "#subgraphs/kit/rest/request-failure.ts";
 
 /** Time that a circuit stays open before a probe, ms. */
 const OPEN_MS = 30_000;
-/**
- * Time after the due probe at which an open circuit without calls no longer counts for the family's state,
- * ms.
- */
+/** Time after the due probe from which an unused open circuit is shown as closed, ms. */
 const UNUSED_MS = 120_000;
 const WINDOW_SECONDS = 10;
 const ENOUGH_CALLS = 20;
-/** More failures in a row than one call can meet with all its tries. */
+/** More consecutive failures than one call can have with all its tries. */
 const IN_A_ROW = 4;
 
-/** Callers of one second that are counted separately. */
+/** Largest number of callers that are counted per second. */
 const MAX_CALLERS = 200;
 
 interface Slot {
   second: number;
   calls: number;
   failures: number;
-  /** Failures less successes of each caller. */
+  /** Failures minus successes, by caller. */
   readonly callers: Map<string, number>;
 }
 
-/** Opens a circuit once at least half of twenty or more calls of the last ten seconds failed. */
+/** Opens a circuit if at least half of the calls in the last ten seconds failed, of at least twenty. */
 class FailureWindow implements IBreaker {
   state: unknown;
   readonly #needsCallers: boolean;
-  /** Failures since the last success, each soon after the one before. */
+  /** Consecutive failures, each within ten seconds of the previous one. */
   #inRow = 0;
   #failedAt = Number.NEGATIVE_INFINITY;
   readonly #slots = Array.from(
@@ -44,7 +41,7 @@ class FailureWindow implements IBreaker {
     this.#needsCallers = needsCallers;
   }
 
-  /** A caller's call ended; to be noted before the outcome is counted. */
+  /** Records the end of a caller's call, before the outcome is counted. */
   note(caller: string, failed: boolean): void {
     const { callers } = this.#slot();
     const known = callers.get(caller);
@@ -53,7 +50,7 @@ class FailureWindow implements IBreaker {
   }
 
   success(state: CircuitState): void {
-    // After a probe that was answered, earlier failures say nothing any more.
+    // After a successful probe, earlier failures no longer count.
     if (state === CircuitState.HalfOpen)
       for (const slot of this.#slots) slot.second = Number.NEGATIVE_INFINITY;
     this.#slot().calls++;
@@ -78,7 +75,7 @@ class FailureWindow implements IBreaker {
     return !this.#needsCallers || this.#mostCallersFail(now.second);
   }
 
-  /** True if there are several callers, and for more than half of them at least half of the calls fail. */
+  /** True if there are several callers, and most of them have at least as many failures as successes. */
   #mostCallersFail(second: number): boolean {
     const balances = new Map<string, number>();
     for (const slot of this.#slots)
@@ -110,20 +107,20 @@ export class CircuitBreaker {
   readonly #window: FailureWindow;
   readonly #counts: (kind: FailureKind) => boolean;
   readonly #policy;
-  /** Time of the next probe while the circuit is open. */
+  /** Time of the next probe of an open circuit. */
   #probedAt = 0;
 
   /**
-   * @param counts true if a kind of failure counts for this circuit
-   * @param needsCallers true if it opens only when most of several callers fail
+   * @param counts returns true if a kind of failure counts for this circuit
+   * @param needsCallers true to open only if calls of most callers fail
    */
   constructor(counts: (kind: FailureKind) => boolean, needsCallers = false) {
     this.#counts = counts;
     this.#window = new FailureWindow(needsCallers);
-    // A failure that does not count, such as an abandoned call, is no result; but a probe must have one.
+    // Failures that do not count, such as abandoned calls, are ignored, except for a probe, which needs a result.
     this.#policy = circuitBreaker(
       handleWhen((e) => e instanceof RequestFailure && (counts(e.kind) || this.state === "half-open")),
-      // The library counts by the system clock, which may be set back: `run` refuses calls until the probe.
+      // The library's clock is the system clock, which can be set back, so `run` refuses calls until the probe.
       { halfOpenAfter: Number.NEGATIVE_INFINITY, breaker: this.#window },
     );
     this.#policy.onBreak(() => {
@@ -131,30 +128,29 @@ export class CircuitBreaker {
     });
   }
 
-  get state(): CircuitName {
+  get state(): BreakerState {
     const { state } = this.#policy;
     if (state === CircuitState.Open || state === CircuitState.Isolated) return "open";
     return state === CircuitState.HalfOpen ? "half-open" : "closed";
   }
 
   /**
-   * The state as operators should see it. No probe closes the circuit of an operation that nobody calls
-   * again: it is shown as closed some time after the probe would have been made.
+   * The state for operators. An open circuit that nobody uses would never be probed, so it is shown as closed some
+   * time after the probe was due.
    */
-  get shown(): CircuitName {
+  get shown(): BreakerState {
     const { state } = this;
     return state === "open" && monotonicClock.now() >= this.#probedAt + UNUSED_MS ? "closed" : state;
   }
 
   /**
-   * Makes a try where the circuit allows it. A refusal and a rate limit count as answers, because
-   * the family works.
-   * @param caller The caller, where the circuit tells callers apart
-   * @throws RequestFailure "rejectedLocally" when the circuit is open, else what the try throws
+   * Makes a try if the circuit allows it. Refusals and rate limits count as successes, because the family works.
+   * @param caller the caller, if the circuit counts by caller
+   * @throws RequestFailure "rejectedLocally" if the circuit is open, or the error of the try
    */
   async run<T>(makeTry: () => Promise<T>, caller?: string): Promise<T> {
     const { state } = this;
-    // Other calls do not wait for the probe of a half-open circuit.
+    // While a probe is in progress, other calls are refused.
     if (state === "half-open") throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally");
     const untilProbe = this.#probedAt - monotonicClock.now();
     if (state === "open" && untilProbe > 0)
@@ -181,8 +177,8 @@ export class CircuitBreaker {
   }
 
   /**
-   * True if every recent call failed. A retry would only add load to a family that is down.
-   * @param underWay Calls without an outcome yet: failures arrive faster than answers
+   * True if all recent calls failed, so that a retry would only add load.
+   * @param underWay number of calls without an outcome yet, because failures can arrive faster than responses
    */
   allFailed(underWay: number): boolean {
     return this.#window.allFailed(underWay);

@@ -1,18 +1,19 @@
 /**
- * The circuits of one family. Connections that fail concern all its calls; a server error, a timeout and
- * an unreadable answer concern one operation, and first only the caller that meets them, whose ids may be
- * the reason. An operation, and the whole family, is closed to everybody when most of several callers fail.
+ * Circuits of one family. Failed connections count for all calls. Server errors, timeouts and unreadable responses
+ * count for one operation, and first only for the caller that gets them, because the caller's ids may be the
+ * reason. The circuit of an operation, or of the family, opens for all callers if calls of most of several callers
+ * fail.
  */
-import type { CircuitName } from "#platform/http/health.ts";
+import type { BreakerState } from "#platform/http/health.ts";
 import type { PreparedRequest, RestCaller } from "#subgraphs/kit/rest/request.ts";
 import type { FailureKind } from "#subgraphs/kit/rest/request-failure.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
 
-/** The most circuits of callers; the oldest is forgotten first. */
+/** Largest number of circuits by caller. The oldest is dropped first. */
 const MAX_CALLER_CIRCUITS = 1_000;
 
 const OF_CONNECTIONS: ReadonlySet<FailureKind> = new Set<FailureKind>(["unsent", "misconfigured", "lost"]);
-/** Failures that say nothing about the family. */
+/** Kinds of failures that do not show the state of the family. */
 const SILENT: ReadonlySet<FailureKind> = new Set<FailureKind>(["abandoned", "queued", "rejectedLocally"]);
 const isOfCall = (kind: FailureKind): boolean => !SILENT.has(kind);
 
@@ -22,8 +23,8 @@ export class Circuits {
   readonly #operations = new Map<string, CircuitBreaker>();
   readonly #callers = new Map<string, CircuitBreaker>();
 
-  /** The worst state of all circuits of the family that are in use, for operators. */
-  get state(): CircuitName {
+  /** The worst state of the family's circuits in use, for operators. */
+  get state(): BreakerState {
     const states = [
       this.#connections,
       this.#family,
@@ -35,8 +36,8 @@ export class Circuits {
   }
 
   /**
-   * Makes a try where all circuits that it belongs to allow it.
-   * @throws RequestFailure "rejectedLocally" when one is open, else what the try throws
+   * Makes a try if all its circuits allow it.
+   * @throws RequestFailure "rejectedLocally" if a circuit is open, or the error of the try
    */
   run<T>(prepared: PreparedRequest, caller: RestCaller, makeTry: () => Promise<T>): Promise<T> {
     const { name } = prepared.operation;
@@ -52,8 +53,8 @@ export class Circuits {
   }
 
   /**
-   * True if every recent call of this kind failed. A retry would only add load to a family that is down.
-   * @param underWay Calls without an outcome yet: failures arrive faster than answers
+   * True if all recent calls of this kind failed, so that a retry would only add load.
+   * @param underWay number of calls without an outcome yet, because failures can arrive faster than responses
    */
   allFailed(prepared: PreparedRequest, caller: RestCaller, underWay: number): boolean {
     const own = this.#callers.get(`${prepared.operation.name} ${callerOf(prepared, caller)}`);
@@ -76,6 +77,6 @@ export class Circuits {
   }
 }
 
-/** A caller as far as the gateway can tell callers apart: by credential and by the name of its admission. */
+/** Identity of a caller: the credential, and the name under which the gateway admitted the caller. */
 const callerOf = ({ credential }: PreparedRequest, { callerName = "" }: RestCaller): string =>
   `${credential} ${callerName}`;

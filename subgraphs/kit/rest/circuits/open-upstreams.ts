@@ -9,10 +9,10 @@ import type { Clock } from "#subgraphs/kit/rest/clock.ts";
 import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
 /**
- * One upstream for each family: pools, breakers and shared reads live as long as the process.
- * @param clock The clock of the rate limits.
- * @param events Called with what operators should know of the families.
- * @param shared State shared with other processes that call the families.
+ * Creates one REST client per family. Connection pools, circuits and shared reads live as long as the process.
+ * @param clock clock of the rate limits
+ * @param events called with events of the families for operators
+ * @param shared state shared with other processes that call the families
  */
 export function openUpstreams(
   families: readonly Family[],

@@ -1,25 +1,25 @@
 /**
- * Places for calls of one family. Waiting calls are served in turn by GraphQL operation, so that the wide
+ * Limits the parallel calls to one family. Waiting calls are served in turn by GraphQL operation, so that a large
  * batch of one operation does not delay the single call of another.
  */
 export class FairQueue {
   readonly #places: number;
   #running = 0;
   #queued = 0;
-  /** The entry callbacks of waiting calls, by owner; the owner whose turn is next comes first. */
+  /** Callbacks of waiting calls by owner. The owner whose turn is next comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
 
-  /** @param places The most calls at the same time. */
+  /** @param places largest number of parallel calls */
   constructor(places: number) {
     this.#places = places;
   }
 
-  /** Calls that have a place, and those that wait for one. */
+  /** Number of running and of waiting calls. */
   get load(): { readonly running: number; readonly queued: number } {
     return { running: this.#running, queued: this.#queued };
   }
 
-  /** Takes a place if one is free; then the caller must `release` it. */
+  /** Takes a free place, if any. The caller must then `release` it. */
   tryEnter(): boolean {
     if (this.#running >= this.#places) return false;
     this.#running++;
@@ -28,12 +28,12 @@ export class FairQueue {
 
   /**
    * Waits for a place.
-   * @param owner The GraphQL operation of the call.
-   * @param onEnter Called once the call has its place, which must be released.
-   * @returns Gives up the wait; it does nothing once the call has its place.
+   * @param owner GraphQL operation of the call
+   * @param onEnter called when the call gets its place, which must be released
+   * @returns a function that ends the wait; without effect once the call has its place
    */
   wait(owner: string, onEnter: () => void): () => void {
-    const enter = () => onEnter(); // a reference of its own: one function may wait twice
+    const enter = () => onEnter(); // a new function, because the same callback may wait twice
     const calls = this.#waiting.get(owner);
     if (calls) calls.push(enter);
     else this.#waiting.set(owner, [enter]);
@@ -48,7 +48,7 @@ export class FairQueue {
     };
   }
 
-  /** Gives a place back, to the owner that has waited longest for its turn. */
+  /** Releases a place, which the next owner in turn gets. */
   release(): void {
     this.#running--;
     const [first] = this.#waiting;
@@ -56,7 +56,7 @@ export class FairQueue {
     const [owner, calls] = first;
     const next = calls.shift();
     this.#waiting.delete(owner);
-    // Behind all others: each has one call before this owner has another.
+    // To the end, so that each other owner has a call first.
     if (calls.length > 0) this.#waiting.set(owner, calls);
     this.#queued--;
     this.#running++;

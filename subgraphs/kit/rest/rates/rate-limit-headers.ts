@@ -1,28 +1,28 @@
 /**
- * Reads the rate limits in an answer's headers: `RateLimit-*`, `X-RateLimit-*` or `X-Rate-Limit-*`, or the
- * two structured fields `RateLimit` and `RateLimit-Policy`.
+ * Reads the rate limits in response headers: `RateLimit-*`, `X-RateLimit-*` or `X-Rate-Limit-*`, or the structured
+ * fields `RateLimit` and `RateLimit-Policy`.
  */
 import type { Answer } from "#contracts/kit/pages/style.ts";
 
 export interface ReportedRateLimit {
-  /** Calls in a span; undefined where it is not said. */
+  /** Calls per window. Undefined if the headers do not contain it. */
   readonly limit: number | undefined;
   readonly remaining: number;
-  /** Time until the count begins again, ms. */
+  /** Time until the window resets, ms. */
   readonly resetMs: number;
 }
 
-/** Beyond this, a figure is no number of seconds but an instant. */
+/** From this number on, a reset is an instant instead of a number of seconds. */
 const FIRST_INSTANT_S = 1_000_000_000;
 const FIRST_INSTANT_MS = FIRST_INSTANT_S * 1_000;
-/** The header names whole: to put them together for each answer costs more than to look for them. */
+/** Full header names, because building them for each response would cost more than the look-up. */
 const NAMES = ["ratelimit-", "x-ratelimit-", "x-rate-limit-"].map((prefix) => ({
   limit: `${prefix}limit`,
   remaining: `${prefix}remaining`,
   reset: `${prefix}reset`,
 }));
 
-/** @returns undefined where nothing is said, or nothing that can be made use of */
+/** @returns undefined without a usable rate limit */
 export function parseRateLimitHeaders(
   headers: Answer["headers"],
   now = Date.now(),
@@ -38,7 +38,7 @@ export function parseRateLimitHeaders(
   return typeof rate === "string" ? structured(rate, headers["ratelimit-policy"]) : undefined;
 }
 
-/** `"default";r=50;t=30`, or as an older draft has it, `limit=100, remaining=50, reset=30`. */
+/** Reads `"default";r=50;t=30`, or the form of an older draft, `limit=100, remaining=50, reset=30`. */
 function structured(rate: string, policy: Answer["headers"][string]): ReportedRateLimit | undefined {
   const part = (pattern: RegExp, text: unknown = rate) => figure(pattern.exec(String(text ?? ""))?.[1]);
   const remaining = part(/\b(?:r|remaining)=(\d+)/);
@@ -54,7 +54,7 @@ function figure(value: unknown): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Some say how many seconds are left, some at what instant it is, in seconds or milliseconds. */
+/** Time until a reset, which is a number of seconds, or an instant in seconds or milliseconds. */
 function msUntil(reset: number, now: number): number {
   if (reset < FIRST_INSTANT_S) return reset * 1_000;
   return Math.max(0, (reset < FIRST_INSTANT_MS ? reset * 1_000 : reset) - now);

@@ -1,7 +1,7 @@
 /**
- * Limits the rate of calls to one family: by the limits of its documents, which we count ourselves, and by
- * the limits that its answers report (`RateLimit-*`, 429 with `Retry-After`). A call that cannot wait is
- * refused before it is sent. A call that can wait gets a turn.
+ * Limits the rate of calls to one family: by documented limits, which this process counts, and by limits that
+ * responses report (`RateLimit-*`, 429 with `Retry-After`). A call that cannot wait is refused before it is sent.
+ * A call that can wait gets a turn.
  */
 import type { BoundOperation, Family, RateLimit } from "#contracts/kit/contract.ts";
 import type { Quota } from "#contracts/kit/error-bodies.ts";
@@ -15,28 +15,28 @@ import { parseRateLimitHeaders } from "./rate-limit-headers.ts";
 import { SharedWindow } from "./shared-window.ts";
 import { interactiveShare, type Permit, type RateWindow, SlidingWindow } from "./sliding-window.ts";
 
-/** One limit and where it stands. */
+/** State of one limit. */
 export interface RateLimitState {
-  /** The operation that it is for; all of the family's unless there. */
+  /** Operation of the limit. Undefined for all operations of the family. */
   readonly operation: string | undefined;
   readonly per: "address" | "account" | "credential";
-  /** Undefined where the family has reported only the remaining calls. */
+  /** Undefined if the family has reported only the remaining calls. */
   readonly limit: number | undefined;
-  /** Undefined where the family has reported the limit, not the span. */
+  /** Undefined if the family has reported the limit without its window. */
   readonly perMs: number | undefined;
   readonly remaining: number;
-  /** Time until the whole limit is free again, ms. */
+  /** Time until all calls of the limit are available again, ms. */
   readonly resetMs: number;
 }
 
 export interface RateLimitsState {
-  /** Time for which the family has refused calls with this credential, ms. */
+  /** Time for which the family refuses calls with this credential, ms. */
   readonly throttledMs: number;
   readonly rates: readonly RateLimitState[];
   readonly quota: Quota | undefined;
 }
 
-/** Limit that a family has reported for one operation with one credential. */
+/** Limit that responses reported for one operation and credential. */
 interface ReportedLimit {
   readonly operation: string;
   limit: number | undefined;
@@ -45,51 +45,49 @@ interface ReportedLimit {
   underWay: number;
 }
 
-/** An operation that a family refuses for longer than one answer of it is believed. */
+/** An operation that the family refuses for longer than one response is trusted. */
 interface LongBlock {
   readonly until: number;
-  /** Time at which a call may probe if the family still refuses it. */
+  /** Time from which one call may probe if the family still refuses. */
   readonly probeAt: number;
   probing: boolean;
 }
 
-/** A longer span is not counted: what ends later than this may well have been ended by another plan. */
+/** Longer reported windows are ignored, because a change of the plan could end them earlier. */
 const MAX_BLOCK_MS = 3_600_000;
 /**
- * Nothing is held back longer for one answer, which may be a proxy's or a mistake: then one call at a
- * time finds out whether the family still refuses its operation.
+ * Longest time that one response blocks calls, because it may come from a proxy or be a mistake. After it, one
+ * call at a time probes if the family still refuses its operation.
  */
 const PROBED_AFTER_MS = 60_000;
-/** Time that other calls wait while one call probes the limit, ms. */
+/** Time for which other calls wait during a probe, ms. */
 const PROBE_MS = 1_000;
-/** Credentials that something is known of. */
+/** Largest number of credentials with known limits. */
 const MAX_ENTRIES = 10_000;
-/** Resets that lie no further apart are of the same span: seconds are rounded. */
+/** Resets within this time belong to the same window, because seconds are rounded, ms. */
 const SAME_SPAN_MS = 1_500;
 const NONE: readonly Permit[] = [];
-/** The topic of what a family announced by a 429. */
+/** Topic for announcements of 429 responses. */
 const BLOCKS = "blocks";
 
-/** The places of a call, or the time until it could have them, ms. */
-export type Granted = readonly Permit[] | number;
+/** The permits of a call, or the time until they may be available, ms. */
+export type PermitsOrWaitMs = readonly Permit[] | number;
 
-export const isGranted = (granted: Granted): granted is readonly Permit[] => typeof granted !== "number";
+export const isGranted = (granted: PermitsOrWaitMs): granted is readonly Permit[] =>
+  typeof granted !== "number";
 
 /** Options of a family's rate limiter. */
 export interface RateLimiterOptions {
   readonly clock?: Clock | undefined;
-  /** Other processes that call the same service, if there are any. */
+  /** Other processes of the deployment that call the same service, if any. */
   readonly peers?: Peers | undefined;
-  /** This process's share of the documented limits, where others call the service that it knows nothing of. */
+  /** This process's share of documented limits, if unknown processes call the same service. */
   readonly share?: RateShare | undefined;
-  /** The longest call of an operation that waits for an answer, and of one that can wait for a turn, ms. */
+  /** Longest duration of interactive and of patient calls, ms. */
   readonly longestMs?: { readonly interactive: number; readonly patient: number };
 }
 
-/**
- * Key of the calls that a 429 delays: those of the credential, or of one operation that has a limit of its
- * own.
- */
+/** Key of the calls that a 429 blocks: all of the credential, or those of an operation with its own limit. */
 const blockKey = ({ credential, operation }: PreparedRequest): string =>
   operation.spec.rateLimit ? reportedKey(credential, operation) : credential;
 
@@ -98,10 +96,10 @@ const reportedKey = (credential: string, { name }: BoundOperation): string => `$
 export class RateLimiter {
   readonly #clock: Clock;
   readonly #peers: Peers | undefined;
-  /** The family's own window and those of its operations, by name. */
+  /** Windows of operations by name. */
   readonly #windows = new Map<string, RateWindow>();
   readonly #ofFamily: RateWindow | undefined;
-  /** Until when a credential (or one operation with it) is not to be used. */
+  /** Time until which a credential, or one operation with it, is blocked. */
   readonly #blockedUntil = new Map<string, number>();
   readonly #reported = new Map<string, ReportedLimit>();
   readonly #quotas = new Map<string, Quota>();
@@ -128,15 +126,15 @@ export class RateLimiter {
     peers?.listen(BLOCKS, (announced) => this.#announced(announced));
   }
 
-  /** Calls that the documented limits leave now, by operation; `*` for the limit of the family. */
+  /** Calls that documented limits allow now, by operation. `*` is the limit of the family. */
   get left(): ReadonlyMap<string, number> {
     const windows: [string, RateWindow][] = [...this.#windows];
     if (this.#ofFamily) windows.push(["*", this.#ofFamily]);
     return new Map(windows.map(([operation, window]) => [operation, window.state().remaining]));
   }
 
-  /** A call's places at once, or how long it would have to wait for them, ms. */
-  tryAcquire(prepared: PreparedRequest, patient: boolean): Granted | Promise<Granted> {
+  /** The permits of a call if they are available now, or the time until they may be, ms. */
+  tryAcquire(prepared: PreparedRequest, patient: boolean): PermitsOrWaitMs | Promise<PermitsOrWaitMs> {
     const own = this.#windows.get(prepared.operation.name);
     const nothingSaid = this.#blockedUntil.size + this.#reported.size + this.#longBlocks.size === 0;
     if (!own && !this.#ofFamily && nothingSaid) return NONE;
@@ -147,7 +145,7 @@ export class RateLimiter {
     if (!(taken instanceof Promise)) return this.#count(prepared, taken);
     return taken.then((places) => {
       if (typeof places === "number") return places;
-      // While it waited for its places, the family may have said something.
+      // The family may have reported a limit during the wait.
       const nowHeldMs = this.#blockedMs(prepared, patient);
       if (nowHeldMs <= 0) return this.#count(prepared, places);
       releaseUnused(places);
@@ -155,7 +153,7 @@ export class RateLimiter {
     });
   }
 
-  /** A place of each window, or none. */
+  /** A permit of each window, or none. */
   #takeOf(
     [window, ...others]: readonly (RateWindow | undefined)[],
     patient: boolean,
@@ -172,11 +170,11 @@ export class RateLimiter {
   }
 
   /**
-   * A call's places when its turn has come.
-   * @returns the time that it would take, ms, where that is more than it can wait
-   * @throws the signal's reason when it is aborted meanwhile: the turn is given up
+   * Waits for the permits of a call.
+   * @returns the needed time in ms, if it is longer than the call can wait
+   * @throws the signal's reason if it aborts; the turn is then given up
    */
-  async acquire(prepared: PreparedRequest, msLeft: number, signal: AbortSignal): Promise<Granted> {
+  async acquire(prepared: PreparedRequest, msLeft: number, signal: AbortSignal): Promise<PermitsOrWaitMs> {
     const end = this.#clock.now() + msLeft;
     for (;;) {
       const heldMs = this.#blockedMs(prepared, true);
@@ -199,13 +197,13 @@ export class RateLimiter {
         releaseUnused(places);
         throw error;
       }
-      // While it waited for its places, the family may have said something.
+      // The family may have reported a limit during the wait.
       if (this.#blockedMs(prepared, true) <= 0) return this.#count(prepared, places);
       releaseUnused(places);
     }
   }
 
-  /** Takes what an answer says of the rates. */
+  /** Reads the rate limits in the headers of a response. */
   update({ credential, operation }: PreparedRequest, headers: Answer["headers"]): void {
     const said = parseRateLimitHeaders(headers);
     if (!said || said.resetMs > MAX_BLOCK_MS) return;
@@ -217,27 +215,27 @@ export class RateLimiter {
       bounded(this.#reported).set(key, { operation: operation.name, limit, remaining, resetAt, underWay: 0 });
       return;
     }
-    // Others under way may not have been counted yet.
+    // Other calls in progress may not be counted in the response.
     const remaining = said.remaining - Math.max(0, known.underWay - 1);
-    // Answers overtake each other: of one span, the least is true.
+    // Responses can arrive out of order, so the lowest number of a window is used.
     if (Math.abs(resetAt - known.resetAt) <= SAME_SPAN_MS)
       known.remaining = Math.min(known.remaining, remaining);
     else if (resetAt > known.resetAt) Object.assign(known, { limit: said.limit, remaining, resetAt });
   }
 
-  /** The family has answered 429. */
+  /** Handles a 429 response. */
   onTooManyRequests(
     prepared: PreparedRequest,
     retryAfterMs: number | undefined,
     quota: Quota | undefined,
   ): void {
-    // A quota's reset may be weeks away, and another plan ends the wait sooner: nothing is held back.
+    // A quota blocks nothing: its reset may be weeks away, and another plan could end it earlier.
     if (quota) bounded(this.#quotas).set(prepared.credential, quota);
     else if (retryAfterMs !== undefined) {
       const now = this.#clock.now();
       const key = reportedKey(prepared.credential, prepared.operation);
       const probeAt = now + Math.min(retryAfterMs, PROBED_AFTER_MS);
-      // An operation that is refused once more after its wait holds back itself alone.
+      // An operation that is refused again after its wait blocks only itself.
       const isLong = this.#longBlocks.has(key);
       const held = isLong ? undefined : blockKey(prepared);
       if (held !== undefined) bounded(this.#blockedUntil).set(held, probeAt);
@@ -247,7 +245,7 @@ export class RateLimiter {
     }
   }
 
-  /** Another process was refused, or found a refusal to be over. What it got to know lasts as long here. */
+  /** Applies the announcement of another process about a refusal or its end. Times count from its arrival. */
   #announced({ key, held, over, retryAfterMs }: Announcement): void {
     if (typeof key !== "string") return;
     if (over === true) this.#longBlocks.delete(key);
@@ -259,17 +257,17 @@ export class RateLimiter {
       bounded(this.#longBlocks).set(key, { until: now + retryAfterMs, probeAt, probing: false });
   }
 
-  /** The family has answered a call, with a success or with a refusal for another reason than the rate. */
+  /** Handles a response that is not refused because of the rate. */
   onAccepted({ credential, operation }: PreparedRequest): void {
     if (this.#longBlocks.size === 0) return;
     const key = reportedKey(credential, operation);
-    // Only a probe says that the wait is over: another call may have been sent before it began.
+    // Only a probe ends a block, because other calls may have been sent before it began.
     if (!this.#longBlocks.get(key)?.probing) return;
     this.#longBlocks.delete(key);
     this.#peers?.announce(BLOCKS, { key, over: true });
   }
 
-  /** The state of all limits for callers with this credential. */
+  /** State of all limits for callers with this credential. */
   state(credential: string): RateLimitsState {
     const now = this.#clock.now();
     const rates: RateLimitState[] = [];
@@ -306,7 +304,7 @@ export class RateLimiter {
     };
   }
 
-  /** Time that the family's own reports delay this call, ms. */
+  /** Time for which reports of the family delay this call, ms. */
   #blockedMs(prepared: PreparedRequest, patient: boolean): number {
     const { credential, operation } = prepared;
     const key = reportedKey(credential, operation);
@@ -326,7 +324,7 @@ export class RateLimiter {
     return told.remaining > kept ? heldMs : Math.max(heldMs, toldMs);
   }
 
-  /** A caller who can wait believes the family: finding out is left to those who cannot. */
+  /** A patient call waits for the reported time. Only calls that cannot wait probe earlier. */
   #msUntilProbe(key: string, patient: boolean): number {
     const block = this.#longBlocks.get(key);
     const now = this.#clock.now();
@@ -380,7 +378,7 @@ function ownWindow(limit: RateLimit, clock: Clock, share: RateShare | undefined)
   return window;
 }
 
-/** Gives back the places of a call that was not made. */
+/** Releases the permits of a call that was not made. */
 function releaseUnused(places: readonly Permit[]): void {
   for (const place of places) place.release(false);
 }

@@ -1,6 +1,6 @@
 /**
- * A documented limit that several processes keep together. While their store is away, each goes on with a
- * safe share of its own; what it calls then is entered in the store once that is back.
+ * A documented limit that several processes share. While their store is unavailable, each process uses a safe
+ * share of its own, and enters its calls in the store afterwards.
  */
 import { randomUUID } from "node:crypto";
 import type { RateLimit } from "#contracts/kit/contract.ts";
@@ -14,24 +14,24 @@ import {
   waitBehind,
 } from "./sliding-window.ts";
 
-/** Those who wait look again at least this often: a call that was not sent frees its place at once, ms. */
+/** Longest interval between checks of waiting calls, because places of unsent calls are free at once, ms. */
 const LOOK_AGAIN_MS = 1_000;
-/** After the store is back, all processes first enter what they called without it, ms. */
+/** Time after the store is back in which all processes first enter their calls, ms. */
 const SETTLE_MS = 2_000;
 
 export interface SharedWindowOptions {
   readonly shared: Shared;
   readonly limit: RateLimit;
-  /** The same in all processes that call the same service. */
+  /** Key of the limit, equal in all processes that call the same service. */
   readonly key: string;
-  /** The longest call of either lane, ms: the place of a process that died ends after it. */
+  /** Longest call by lane, ms. A place of a process that died ends after it. */
   readonly longestMs: Readonly<Record<Lane, number>>;
   readonly clock: Clock;
 }
 
 interface OwnPlace {
   readonly lane: Lane;
-  /** Time at which it is free again. Undefined while its call is under way. */
+  /** Time at which the place is free again. Undefined while the call is in progress. */
   freeAt: number | undefined;
 }
 
@@ -41,13 +41,13 @@ export class SharedWindow implements RateWindow {
   readonly #limits: Readonly<Record<Lane, SharedLimit>>;
   readonly #longestMs: number;
   readonly #clock: Clock;
-  /** The places of this process, so that a store that has lost them gets them again. */
+  /** Places of this process, for a store that has lost them. */
   readonly #own = new Map<string, OwnPlace>();
-  /** Those who wait, in the order in which they came. */
+  /** Waiting calls, in order of arrival. */
   readonly #waiting: ((place: Permit) => void)[] = [];
   #isServing = false;
   #reading = { used: 0, resetAt: 0 };
-  /** This process's share while the store is away. */
+  /** Window with this process's share while the store is unavailable. */
   #alone: SlidingWindow | undefined;
   #returns = 0;
 
@@ -105,19 +105,19 @@ export class SharedWindow implements RateWindow {
     return { remaining: resetMs > 0 ? Math.max(0, this.limit.calls - used) : this.limit.calls, resetMs };
   }
 
-  /** @param waiting Number of calls that wait for a turn, this one included. */
+  /** @param waiting number of calls that wait for a turn, including this one */
   async #take(lane: Lane, waiting: number): Promise<Permit | number> {
     if (this.#alone) return this.#takeAlone(this.#alone, lane);
     const place = { id: randomUUID(), lane };
     const ask = () => this.#shared.rates.reserve(this.#limits[lane], place, waiting);
-    // A busy machine can make one answer late. The same place is then asked for again, and is counted once.
+    // A busy machine may delay the response. The request is repeated with the same id, so it counts once.
     const reserved = (await ask()) ?? (this.#shared.isConnected && !this.#alone ? await ask() : undefined);
     if (reserved && !this.#alone) {
       this.#read(reserved);
       return reserved.waitMs > 0 ? reserved.waitMs : this.#permit(place.id, lane, () => undefined);
     }
-    // Both answers were late, or the store went away meanwhile. It may have counted the place, or count it
-    // yet: the place is given back, and not used on top of this process's share.
+    // Both responses were late, or the store became unavailable. It may count the place now or later, so the place
+    // is returned and not used in addition to this process's share.
     this.#shared.rates.end(this.#limits[lane], place, false);
     if (this.#alone) return this.#takeAlone(this.#alone, lane);
     return this.#shared.isConnected ? LOOK_AGAIN_MS : this.#takeAlone(this.#leave(), lane);
@@ -132,7 +132,7 @@ export class SharedWindow implements RateWindow {
   #permit(id: string, lane: Lane, released: (sent: boolean) => void): Permit {
     const now = this.#clock.now();
     for (const [old, { freeAt }] of this.#own) {
-      if (freeAt === undefined || freeAt > now) break; // the rest was taken later
+      if (freeAt === undefined || freeAt > now) break; // later places are not free either
       this.#own.delete(old);
     }
     const own: OwnPlace = { lane, freeAt: undefined };
@@ -146,7 +146,7 @@ export class SharedWindow implements RateWindow {
     };
   }
 
-  /** One process asks once for all that wait in it. */
+  /** Requests places for all waiting calls of this process. */
   async #serveWaiting(firstMs: number): Promise<void> {
     this.#isServing = true;
     let ms = firstMs;
@@ -167,7 +167,7 @@ export class SharedWindow implements RateWindow {
       if (typeof place === "number") return place;
       const serve = this.#waiting.shift();
       if (serve) serve(place);
-      else place.release(false); // the last one has left meanwhile
+      else place.release(false); // the last waiting call has left in the meantime
     }
     return 0;
   }
@@ -182,8 +182,8 @@ export class SharedWindow implements RateWindow {
   }
 
   /**
-   * The store is away. In the first span the calls before still count, so that all processes together
-   * have only what was left when this one last looked; after it, each has its share of the whole.
+   * Switches to a local window when the store becomes unavailable. In the first window, earlier calls still count,
+   * so that each process has its share of the calls left at the last reading. Later it has its share of the limit.
    */
   #leave(): SlidingWindow {
     this.#returns++;
@@ -201,7 +201,7 @@ export class SharedWindow implements RateWindow {
     return alone;
   }
 
-  /** The store is back, perhaps empty: it is used once all processes have entered their places. */
+  /** Switches back to the store, which may be empty, when all processes have had time to enter their places. */
   async #return(): Promise<void> {
     const turn = ++this.#returns;
     await this.#restore();

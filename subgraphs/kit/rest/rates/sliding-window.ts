@@ -1,48 +1,47 @@
 /**
- * One documented limit as we keep it: never more than so many calls in any span of so long. A place
- * is free again so long after its call *ended*: when it arrived is known only to lie before that, so
- * that the family never counts more than we do.
+ * A documented limit, counted by this process: at most `calls` calls in any window of `perMs` ms. A place is free
+ * again `perMs` after the *end* of its call, because the family may have counted the call until then. So the
+ * family never counts more calls than this process.
  */
 import type { RateLimit } from "#contracts/kit/contract.ts";
 import type { Clock } from "#subgraphs/kit/rest/clock.ts";
 
-/** A call's place in a window. */
+/** Permission for one call in a window. */
 export interface Permit {
-  /** Returns the permit. @param sent True if a request was sent. Otherwise the permit is not used up. */
+  /** Releases the permit. @param sent true if a request was sent; otherwise the permit is not used up */
   release(sent: boolean): void;
 }
 
-/** A limit as it is kept: by this process alone, or by several together. */
+/** A limit that is counted by one process or by several. */
 export interface RateWindow {
   readonly limit: RateLimit;
-  /** A place at once, or how long it takes until there may be one, ms; nobody overtakes who waits. */
+  /** A permit if one is available now, or the time until one may be, ms. Waiting calls come first. */
   tryAcquire(patient: boolean): Permit | number | Promise<Permit | number>;
   /**
-   * A place when it is this call's turn.
-   * @param msLeft Longest time that the call can wait, ms. If that is known to be too short, the needed
-   *   time is returned at once.
-   * @throws the signal's reason when it is aborted meanwhile: the turn is given up
+   * Waits for a permit.
+   * @param msLeft longest time to wait, ms; if it is known to be too short, the needed time is returned at once
+   * @throws the signal's reason if it aborts; the turn is then given up
    */
   acquire(msLeft: number, signal: AbortSignal): Permit | number | Promise<Permit | number>;
-  /** Calls that may be made now, and how long until all may be, ms (0 when all may). */
+  /** Number of calls allowed now, and the time until all are allowed, ms. */
   state(): { readonly remaining: number; readonly resetMs: number };
 }
 
-/** Who asks: somebody who wants an answer now, or somebody who can wait for a turn. */
+/** Places of interactive calls, or of patient calls, which can wait. */
 interface Lane {
   inFlight: number;
-  /** Times at which the places of ended calls are free again, the earliest first. */
+  /** Times at which the places of ended calls are free again, earliest first. */
   readonly freeAt: number[];
 }
 
 const INTERACTIVE_SHARE = 0.25;
 
-/** The part of a limit that those who can wait leave to those who cannot. */
+/** The part of a limit that is reserved for interactive calls while patient calls wait. */
 export const interactiveShare = (limit: number): number => Math.floor(limit * INTERACTIVE_SHARE);
 
 /**
- * Time that a call behind other waiting calls must wait, ms. Each full window of others adds the length of
- * one window.
+ * Time that a call must wait behind other waiting calls, ms. Each full window of other calls adds the length of a
+ * window.
  */
 export const waitBehind = (firstMs: number, others: number, { calls, perMs }: RateLimit): number =>
   firstMs + Math.floor(others / Math.max(1, calls - interactiveShare(calls))) * perMs;
@@ -52,7 +51,7 @@ export class SlidingWindow implements RateWindow {
   readonly #clock: Clock;
   readonly #interactive: Lane = { inFlight: 0, freeAt: [] };
   readonly #patient: Lane = { inFlight: 0, freeAt: [] };
-  /** Those who wait, in the order in which they came. */
+  /** Waiting calls, in order of arrival. */
   readonly #waiting: ((place: Permit) => void)[] = [];
   #cancelTimer: (() => void) | undefined;
 
@@ -65,12 +64,12 @@ export class SlidingWindow implements RateWindow {
     return this.#limit;
   }
 
-  /** From now on another number of calls is allowed; the calls so far count. */
+  /** Changes the number of allowed calls. Earlier calls still count. */
   resize(calls: number): void {
     this.#limit = { ...this.#limit, calls };
   }
 
-  /** Takes all places of a new window for one span: another process may have used them. */
+  /** Fills a new window for its length, because another process may have used its places. */
   fill(): void {
     const { calls, perMs } = this.#limit;
     this.#interactive.freeAt.push(...new Array<number>(calls).fill(this.#clock.now() + perMs));
@@ -124,7 +123,7 @@ export class SlidingWindow implements RateWindow {
     };
   }
 
-  /** Hands free places to those who wait. */
+  /** Gives free places to waiting calls. */
   #grantWaiting(): void {
     if (this.#waiting.length === 0) return;
     this.#expire();
@@ -133,7 +132,7 @@ export class SlidingWindow implements RateWindow {
     this.#schedule();
   }
 
-  /** Looks again when the next place is free; never while nobody waits. */
+  /** Schedules the next check for the time when a place is free, if calls wait. */
   #schedule(): void {
     this.#cancelTimer?.();
     this.#cancelTimer = undefined;
@@ -158,7 +157,7 @@ export class SlidingWindow implements RateWindow {
     return used(this.#interactive) + used(this.#patient);
   }
 
-  /** While somebody waits, each side keeps to its part; alone, only those who can wait do. */
+  /** Number of places for a lane. Interactive calls have all of them unless patient calls wait. */
   #capacityOf(lane: Lane): number {
     const { calls } = this.limit;
     const share = interactiveShare(calls);
@@ -166,7 +165,7 @@ export class SlidingWindow implements RateWindow {
     return this.#waiting.length > 0 ? share : calls;
   }
 
-  /** While every place is under way, nobody knows better than a whole span. */
+  /** If all calls are still in progress, the time is a full window, because no place has a known end. */
   #msUntilRoom(lane: Lane): number {
     const lanes = used(lane) < this.#capacityOf(lane) ? [this.#interactive, this.#patient] : [lane];
     const first = Math.min(...lanes.map(({ freeAt }) => freeAt[0] ?? Number.POSITIVE_INFINITY));

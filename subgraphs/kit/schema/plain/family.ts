@@ -1,4 +1,4 @@
-/** A plain family as its derived resolvers use it. */
+/** Access of derived resolvers to a plain family. */
 import type { TSchema } from "typebox";
 import type { Collection } from "#contracts/kit/collections.ts";
 import type { Family } from "#contracts/kit/contract.ts";
@@ -20,26 +20,26 @@ export interface PlainFamily {
 export interface PlainType {
   readonly bound: Family["bound"];
   readonly family: (context: unknown) => PlainFamily;
-  /** @throws BAD_USER_INPUT for what is no id of the type */
+  /** @throws BAD_USER_INPUT for an id that is not of this type */
   keyIn(type: string, id: string, argument?: string): string;
-  /** The loader that reads objects of a collection by key; undefined where none does. */
+  /** The loader of a collection's objects by key. Undefined without one. */
   loaderOf(collection: Collection): PlainLoader | undefined;
 }
 
-/** A loader of objects by their keys. */
+/** A loader of objects by key. */
 export interface PlainLoader {
   readonly reads: Reads;
   of(context: unknown): KeyLoader<object>;
 }
 
-/** A name without its casing. */
+/** A name in lower case, without underscores. */
 export const plain = (name: string) => name.replaceAll("_", "").toLowerCase();
 
-/** The member of an object that a field spells in another casing. */
+/** The member of an object with a field's name in any casing. */
 export const memberLike = ({ properties = {} }: TSchema & { readonly properties?: object }, name: string) =>
   Object.keys(properties).find((member) => plain(member) === plain(name));
 
-/** @param ids the form of the family's own ids; others are refused before a call */
+/** @param ids form of the family's ids; other ids are refused before a call */
 export function plainFamily(
   { bound, name }: Family,
   loaders: Readonly<Record<string, LoaderDeclaration<unknown>>>,

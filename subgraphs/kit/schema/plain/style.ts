@@ -1,6 +1,6 @@
 /**
- * The style of a family whose REST interface is plain: lists in pages, objects by key, members that name other objects
- * by id, and objects that are created, changed and deleted at their own paths.
+ * Derives resolvers for a family with a plain REST interface: paged lists, objects by key, members with ids of
+ * other objects, and writes at the objects' own paths.
  */
 import type { Collection } from "#contracts/kit/collections.ts";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
@@ -12,15 +12,15 @@ import type { DerivedField, ResourceStyle, SdlField } from "#subgraphs/kit/schem
 import { memberLike, type PlainFamily, plain, plainFamily, type Row } from "./family.ts";
 import { type Clears, plainWrites } from "./writes.ts";
 
-/** The facts of a family that neither its contract nor its SDL has. */
+/** Facts about a family that its contract and SDL do not contain. */
 export interface PlainFacts<Own> {
   readonly family: Family;
   readonly loaders: Readonly<Record<string, LoaderDeclaration<unknown>>>;
-  /** Types that lead to all objects of the family: they have its lists and look-ups by id. */
+  /** Types whose lists and look-ups cover all objects of the family. */
   readonly entries: readonly string[];
-  /** The family's own ids; others are refused before a call. */
+  /** Form of the family's ids. Other ids are refused before a call. */
   readonly ids?: RegExp;
-  /** Clears cached objects that a write changes beside its own object, by the type of that object. */
+  /** Clears objects in loaders that a write changes in addition to its own object, by the type of this object. */
   readonly clears?: Clears<Own>;
 }
 
@@ -28,7 +28,7 @@ export interface PlainFacts<Own> {
 const hasArguments = ({ arguments: names }: SdlField) =>
   names.some((name) => name !== "first" && name !== "after");
 
-/** The list below an object at the path of a field: `/teams/{teamId}/agents` for `agents`. */
+/** The list at the path of an object's field: `/teams/{teamId}/agents` for `agents`. */
 function listBelow({ bound }: Family, { item }: Collection, field: string): BoundOperation | undefined {
   return (
     item &&
@@ -37,8 +37,8 @@ function listBelow({ bound }: Family, { item }: Collection, field: string): Boun
 }
 
 /**
- * The style of a plain family. A mutation is derived if its name is a verb and the type: create at the path of
- * the list, update and delete at the path of the object.
+ * The style of a plain family. A mutation is derived if its name is a verb and a type: create at the path of the
+ * list, update and delete at the path of the object.
  * @example plainStyle<Context["canteen"]>({ family: canteen, loaders: canteenLoaders, entries: ["Canteen"] })
  */
 export function plainStyle<Own>(facts: PlainFacts<Own>): ResourceStyle {
@@ -64,7 +64,7 @@ export function plainStyle<Own>(facts: PlainFacts<Own>): ResourceStyle {
 
     mapping({ collection }) {
       const loader = kit.loaderOf(collection);
-      // A link or write may return only the id, then the object is loaded. Any other row is used as it is.
+      // A link or write may return only the id. The object is then loaded. Other rows are used unchanged.
       const loadFull = async (part: Row, context: unknown) =>
         Object.keys(part).length > 1 ? part : (loader?.of(context).load(String(part["id"])) ?? null);
       return loader ? { loadFull } : {};

@@ -1,4 +1,4 @@
-/** Mutations of a plain family: the POST at the path of a list, PATCH, PUT and DELETE at the path of an object. */
+/** Mutations of a plain family: POST at the path of a list; PATCH, PUT or DELETE at the path of an object. */
 import type { TSchema } from "typebox";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { badInput } from "#platform/errors/catalog.ts";
@@ -10,7 +10,7 @@ import { memberLike, type PlainFamily, type PlainType, type Row } from "./family
 
 type Schema = TSchema & { readonly properties?: Readonly<Record<string, TSchema>>; readonly type?: string };
 
-/** Clears what a write changes beside the object itself, by the type of the object. */
+/** Clears objects that a write changes in addition to its own object, by the type of this object. */
 export type Clears<Own> = Readonly<Record<string, (own: Own, key?: string) => void>>;
 
 const METHODS: Readonly<Record<string, readonly string[]>> = {
@@ -36,7 +36,7 @@ function operationFor(
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The object in an answer: the answer itself, or that in its envelope; undefined where it has none. */
+/** Returns the object in a response: the response itself, or a member of it. Undefined if it contains no object. */
 function objectIn(
   { spec }: BoundOperation,
   row: TSchema,
@@ -47,7 +47,7 @@ function objectIn(
   return member === undefined ? undefined : (answer) => answer?.[member];
 }
 
-/** The members of a body behind the members of an input, with what makes them of their values. */
+/** Converts an input to the body of an operation. Input members and conversions are resolved at the start. */
 function bodyOf(
   { type, renamed, links }: Resource,
   operation: BoundOperation,
@@ -77,7 +77,7 @@ function bodyOf(
   };
 }
 
-/** Derives the mutations whose name is a verb and a type with `@rest`. */
+/** Derives the mutations whose names are a verb and a type with `@rest`. */
 export const plainWrites =
   (kit: PlainType, clears: Clears<PlainFamily> = {}): NonNullable<ResourceStyle["write"]> =>
   (mutation, fieldsOf, resources) => {
@@ -122,6 +122,6 @@ export const plainWrites =
     };
   };
 
-/** True if a type ends with a noun: `ContactCentreTeam` with `team`. */
+/** True if a type's name ends with a noun: `ContactCentreTeam` with `team`. */
 const endsWithNoun = (type: string, noun: string) =>
   noun !== "" && type.endsWith(noun.charAt(0).toUpperCase() + noun.slice(1));

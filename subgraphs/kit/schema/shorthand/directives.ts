@@ -1,4 +1,4 @@
-/** Reads the directives with which SDL is written; `schema/directives.graphql` declares them. */
+/** Reads the directives of shorthand SDL, which `schema/directives.graphql` declares. */
 import { readFileSync } from "node:fs";
 import {
   buildSchema,
@@ -11,7 +11,7 @@ import { schemaDirectory } from "#platform/project-root.ts";
 
 let declared: ReadonlyMap<string, GraphQLDirective> | undefined;
 
-/** The directives by name; read once, when the first SDL is read. */
+/** The directives by name, read on first use. */
 function declarations(): ReadonlyMap<string, GraphQLDirective> {
   if (!declared) {
     const sdl = readFileSync(new URL("directives.graphql", schemaDirectory), "utf8");
@@ -22,21 +22,21 @@ function declarations(): ReadonlyMap<string, GraphQLDirective> {
 }
 
 /** Something that can have directives. */
-interface Directed {
+interface NodeWithDirectives {
   readonly directives?: readonly ConstDirectiveNode[];
 }
 
-/** The arguments of a directive, read by their types. */
+/** Arguments of a directive, read by type. */
 export interface DirectiveArguments {
   text(name: string): string | undefined;
   flag(name: string): boolean;
 }
 
 /**
- * The arguments of a directive on a node; undefined where the node does not have it.
- * @throws GraphQLError at the directive for arguments that it does not take, or that are missing
+ * The arguments of a directive on a node. Undefined if the node lacks the directive.
+ * @throws GraphQLError at the directive for unknown or missing arguments
  */
-export function directiveOn(node: Directed, name: string): DirectiveArguments | undefined {
+export function directiveOn(node: NodeWithDirectives, name: string): DirectiveArguments | undefined {
   const found = node.directives?.find((directive) => directive.name.value === name);
   if (!found) return undefined;
   const directive = declarations().get(name);
@@ -57,7 +57,7 @@ export function directiveOn(node: Directed, name: string): DirectiveArguments | 
 }
 
 /** The node without a directive. */
-export const withoutDirective = <N extends Directed>(
+export const withoutDirective = <N extends NodeWithDirectives>(
   node: N,
   name: string,
 ): N & { readonly directives: readonly ConstDirectiveNode[] } => ({

@@ -1,6 +1,6 @@
 /**
- * SDL is written without the types and fields that are always alike; this pass adds them.
- * `schema/directives.graphql` explains the directives that it replaces.
+ * Adds the regular types and fields that SDL files omit. `schema/directives.graphql` explains the directives that
+ * are replaced here.
  */
 import {
   type DefinitionNode,
@@ -22,16 +22,16 @@ import { expandRest } from "./rest.ts";
 import { expandResults } from "./results.ts";
 
 /** Facts that the definitions of a file depend on. */
-interface Surroundings {
-  /** The service of the file's family, as descriptions name it: `the support desk`. */
+interface ExpansionContext {
+  /** Name of the family's service in descriptions: `the support desk`. */
   readonly service: string | undefined;
   /** The names of all mutations. */
   readonly mutations: ReadonlySet<string>;
 }
 
 /**
- * The same files with the types, fields and descriptions that their shorthand stands for.
- * @throws GraphQLError at a directive whose arguments are wrong
+ * Replaces the shorthand of files by types, fields and descriptions.
+ * @throws GraphQLError at a directive with invalid arguments
  */
 export function expandShorthand(files: readonly SdlFile[]): SdlFile[] {
   const mutations = new Set(files.flatMap(({ definitions }) => definitions.flatMap(mutationsIn)));
@@ -56,7 +56,7 @@ function mutationsIn(node: DefinitionNode): readonly string[] {
   return isMutation ? (node.fields ?? []).map(({ name }) => name.value) : [];
 }
 
-function expand(node: DefinitionNode, surroundings: Surroundings): readonly DefinitionNode[] {
+function expand(node: DefinitionNode, surroundings: ExpansionContext): readonly DefinitionNode[] {
   switch (node.kind) {
     case Kind.SCHEMA_EXTENSION: {
       const rest = withoutDirective(node, "service");
@@ -83,7 +83,7 @@ const nodeType = objectFrom(
   undefined,
 );
 
-/** `@node`, and the ids of `@notNode`. */
+/** Expands `@node`, and adds the ids of `@notNode`. */
 function withIds(node: ObjectTypeDefinitionNode): ObjectTypeDefinitionNode {
   const { directives = [], interfaces = [], fields = [] } = node;
   const isNode = directiveOn(node, "node") !== undefined;
@@ -106,10 +106,10 @@ const withPages = <N extends Pick<ObjectTypeDefinitionNode, "fields">>(node: N):
   fields: node.fields?.map(withPaging) ?? [],
 });
 
-/** Description and `userErrors` of the result of a mutation. */
+/** Adds the description and `userErrors` to the result of a mutation. */
 function withPayload(
   node: ObjectTypeDefinitionNode,
-  { service = "the service", mutations }: Surroundings,
+  { service = "the service", mutations }: ExpansionContext,
 ): ObjectTypeDefinitionNode {
   const mutation = mutationOf(node.name.value, "Payload", mutations);
   if (mutation === undefined) return node;
@@ -122,14 +122,14 @@ function withPayload(
 
 function withInputDescription(
   node: InputObjectTypeDefinitionNode,
-  { mutations }: Surroundings,
+  { mutations }: ExpansionContext,
 ): InputObjectTypeDefinitionNode {
   const mutation = mutationOf(node.name.value, "Input", mutations);
   if (mutation === undefined || node.description) return node;
   return { ...node, description: descriptionOf(`Input of the mutation \`${mutation}\`.`) };
 }
 
-/** The mutation that a type belongs to by its name. */
+/** The mutation of a result or input type, by its name. Undefined if there is none. */
 function mutationOf(type: string, suffix: string, mutations: ReadonlySet<string>): string | undefined {
   if (!type.endsWith(suffix)) return undefined;
   const mutation = `${type.charAt(0).toLowerCase()}${type.slice(1, -suffix.length)}`;
@@ -142,8 +142,11 @@ type Paged =
   | InterfaceTypeDefinitionNode
   | UnionTypeDefinitionNode;
 
-/** `@connection`: the type, a page of its objects, and the edges of the page. */
-function withConnection(node: Paged, { service = "the service" }: Surroundings): readonly DefinitionNode[] {
+/** Expands `@connection` to the type, its connection and its edge. */
+function withConnection(
+  node: Paged,
+  { service = "the service" }: ExpansionContext,
+): readonly DefinitionNode[] {
   const connection = directiveOn(node, "connection");
   if (!connection) return [node];
   const type = node.name.value;
@@ -159,7 +162,7 @@ function totalText(connection: DirectiveArguments, service: string): string | un
   return connection.text("total");
 }
 
-/** `@open`: the value `OTHER` at the end of an enum. */
+/** Expands `@open` to the value `OTHER` at the end of an enum. */
 function withOther(node: EnumTypeDefinitionNode): EnumTypeDefinitionNode {
   const of = directiveOn(node, "open")?.text("of");
   if (of === undefined) return node;
@@ -168,7 +171,7 @@ function withOther(node: EnumTypeDefinitionNode): EnumTypeDefinitionNode {
   return { ...withoutDirective(node, "open"), values: [...(node.values ?? []), ...values] };
 }
 
-/** `@order`: the enum, and a sort key that has one of its values. */
+/** Expands `@order` to the enum and an input for a sort key. */
 function withOrder(node: EnumTypeDefinitionNode): readonly DefinitionNode[] {
   const order = directiveOn(node, "order");
   if (!order) return [node];

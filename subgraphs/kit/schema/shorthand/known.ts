@@ -1,4 +1,4 @@
-/** Enums beside released texts: `@known`. */
+/** Expands `@known`: enums for released text fields. */
 import { type DefinitionNode, type FieldDefinitionNode, GraphQLError } from "graphql";
 import type { TSchema } from "typebox";
 import { enumName, listedValues } from "#subgraphs/kit/mapping/enum-values.ts";
@@ -9,8 +9,8 @@ import { objectFrom, quoted, typesFrom } from "./nodes.ts";
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * The fields of a type with the fields that `@known` adds, and the enums of those.
- * @param row Schema of the objects of the type. Undefined for a type without `@rest`.
+ * Adds the fields of `@known` to a type's fields, and their enums.
+ * @param row schema of the type's objects; undefined for a type without `@rest`
  * @throws GraphQLError at a field whose member has no listed values
  */
 export function withKnown(

@@ -1,4 +1,4 @@
-/** Descriptions and members that are written once, at another type (`@like`) or at an interface. */
+/** Takes descriptions and members from another type (`@like`) or from an interface. */
 import {
   type DefinitionNode,
   type FieldDefinitionNode,
@@ -16,13 +16,13 @@ import type { SdlFile } from "#subgraphs/kit/schema/required-scopes.ts";
 import { directiveOn, withoutDirective } from "./directives.ts";
 
 type OutputNode = ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode;
-type Described = OutputNode | InputObjectTypeDefinitionNode;
+type DescribedType = OutputNode | InputObjectTypeDefinitionNode;
 type Member = FieldDefinitionNode | InputValueDefinitionNode;
 
 /**
- * The same files. A field without a description has that of the type that `@like` names, otherwise that of an
- * interface of its type; a type or an input has the fields that its `@like` stands for.
- * @throws GraphQLError for a type or a member that does not exist, and for types that name each other
+ * Expands `@like`. A field without a description gets the one in the type that `@like` names, or else in an
+ * interface of its type. A type or input gets the members that its `@like` lists.
+ * @throws GraphQLError for an unknown type or member, and for types that refer to each other
  */
 export function expandLike(files: readonly SdlFile[]): SdlFile[] {
   const types = new Map(
@@ -30,10 +30,10 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
       definitions.filter(isDescribed).map((node) => [node.name.value, node]),
     ),
   );
-  const expanded = new Map<Described, Described>();
-  const open = new Set<Described>();
+  const expanded = new Map<DescribedType, DescribedType>();
+  const open = new Set<DescribedType>();
 
-  function expand(node: Described): Described {
+  function expand(node: DescribedType): DescribedType {
     const known = expanded.get(node);
     if (known) return known;
     if (open.has(node)) throw mistakeAt(node, "leads back to it");
@@ -44,8 +44,8 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
     return result;
   }
 
-  /** The type that `@like` names, complete. */
-  function exampleOf(node: Described): Described | undefined {
+  /** The expanded type that `@like` names. */
+  function exampleOf(node: DescribedType): DescribedType | undefined {
     const name = directiveOn(node, "like")?.text("type");
     if (name === undefined) return undefined;
     const example = types.get(name);
@@ -66,7 +66,7 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
 
   function inputOf(
     node: InputObjectTypeDefinitionNode,
-    example: Described | undefined,
+    example: DescribedType | undefined,
   ): InputObjectTypeDefinitionNode {
     const texts = new Map(textsIn(example));
     const own = (node.fields ?? []).map((member) => withText(member, texts));
@@ -79,7 +79,7 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
     };
   }
 
-  /** The member of an input for a field of a type, or for a member of another input. */
+  /** The input member for a field of a type, or for a member of another input. */
   function memberLike({
     member: { name, type, description },
     isRequired,
@@ -105,14 +105,14 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
   }));
 }
 
-/** A field of the example, and whether the input requires it. */
+/** A member of the example. True in `isRequired` if the input requires it. */
 interface TakenMember {
   readonly member: Member;
   readonly isRequired: boolean;
 }
 
-/** The fields of the example that an input takes: those of `fields` that it does not have, or all if it has none. */
-function membersTaken(node: InputObjectTypeDefinitionNode, example: Described): readonly TakenMember[] {
+/** The members that an input takes: those in `fields` that it lacks, or all if it has no members. */
+function membersTaken(node: InputObjectTypeDefinitionNode, example: DescribedType): readonly TakenMember[] {
   const members: readonly Member[] = example.fields ?? [];
   const own = new Set(node.fields?.map(({ name }) => name.value));
   const listed = directiveOn(node, "like")?.text("fields");
@@ -134,7 +134,7 @@ function membersTaken(node: InputObjectTypeDefinitionNode, example: Described): 
   });
 }
 
-const textsIn = (node: Described | undefined): readonly (readonly [string, StringValueNode])[] =>
+const textsIn = (node: DescribedType | undefined): readonly (readonly [string, StringValueNode])[] =>
   (node?.fields ?? []).flatMap(({ name, description }: Member) =>
     description ? [[name.value, description] as const] : [],
   );
@@ -144,12 +144,12 @@ function withText<F extends Member>(field: F, texts: ReadonlyMap<string, StringV
   return description ? { ...field, description } : field;
 }
 
-const mistakeAt = (node: Described, text: string) =>
+const mistakeAt = (node: DescribedType, text: string) =>
   new GraphQLError(`@like of ${node.name.value} ${text}.`, { nodes: node });
 
 const isField = (node: Member): node is FieldDefinitionNode => node.kind === Kind.FIELD_DEFINITION;
 
-const isDescribed = (node: DefinitionNode): node is Described =>
+const isDescribed = (node: DefinitionNode): node is DescribedType =>
   node.kind === Kind.OBJECT_TYPE_DEFINITION ||
   node.kind === Kind.INTERFACE_TYPE_DEFINITION ||
   node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION;

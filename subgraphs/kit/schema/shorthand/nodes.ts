@@ -1,4 +1,4 @@
-/** Parts of SDL that stand for its shorthand, written as SDL. */
+/** Builds syntax nodes for expanded shorthand from SDL. */
 import {
   type DefinitionNode,
   type FieldDefinitionNode,
@@ -9,29 +9,29 @@ import {
   type StringValueNode,
 } from "graphql";
 
-/** A description as the syntax tree has it. */
+/** A description as a syntax node. */
 export const descriptionOf = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
 
-/** A description as SDL has it. */
+/** A description in SDL. */
 export const quoted = (text: string): string => JSON.stringify(text);
 
 const at = <N extends object>(node: N, loc: Location | undefined): N => (loc ? { ...node, loc } : node);
 
 /**
- * Types from their SDL.
- * @param loc the place of what they stand for: errors of the composer name it
+ * Parses types from SDL.
+ * @param loc location of the shorthand, for errors of the composer
  */
 export const typesFrom = (sdl: string, loc: Location | undefined): readonly DefinitionNode[] =>
   parse(sdl, { noLocation: true }).definitions.map((definition) => at(definition, loc));
 
-/** One object type from its SDL; see `typesFrom`. */
+/** Parses one object type from SDL; see `typesFrom`. */
 export function objectFrom(sdl: string, loc: Location | undefined): ObjectTypeDefinitionNode {
   const [type] = typesFrom(sdl, loc);
   if (type?.kind !== Kind.OBJECT_TYPE_DEFINITION) throw new Error(`This is no object type: ${sdl}`);
   return { ...type, fields: type.fields?.map((field) => at(field, loc)) ?? [] };
 }
 
-/** The page of a type and its edge, as SDL. @param total Description of `totalCount`. */
+/** SDL of a type's connection and edge. @param total description of `totalCount` */
 export const connectionSdl = (type: string, total: string | undefined): string => `
   type ${type}Connection {
     edges: [${type}Edge!]!
@@ -43,7 +43,7 @@ export const connectionSdl = (type: string, total: string | undefined): string =
 
 const { fields: [list] = [] } = objectFrom("type Page { list(first: Int, after: String): Int }", undefined);
 
-/** The field with the arguments `first` and `after`, if it returns a connection and lacks them. */
+/** Adds the arguments `first` and `after` to a field that returns a connection and lacks them. */
 export function withPaging(field: FieldDefinitionNode): FieldDefinitionNode {
   const { type, arguments: own = [] } = field;
   const returnsPage = type.kind === Kind.NAMED_TYPE && type.name.value.endsWith("Connection");

@@ -1,6 +1,6 @@
 /**
- * Types that are read from a REST collection. The contract of the family has the facts; this pass adds what
- * clients see of them: inputs of filters, arguments of lists, and what a field costs in REST calls.
+ * Expands types with `@rest`. From the contract of the family this pass adds the inputs of filters, the arguments
+ * of lists, and the cost of fields in REST calls.
  */
 import {
   type DefinitionNode,
@@ -20,19 +20,19 @@ import { directiveOn, withoutDirective } from "./directives.ts";
 import { withKnown } from "./known.ts";
 import { descriptionOf, objectFrom, quoted, typesFrom } from "./nodes.ts";
 
-/** A condition of a filter: `@filter` on a field. */
+/** A condition of a filter, from `@filter` on a field. */
 export interface FieldCondition {
-  /** Its name in the filter. */
+  /** Name of the condition in the filter. */
   readonly name: string;
-  /** The member of the REST object that it compares. */
+  /** Wire member that the condition compares. */
   readonly member: string;
-  /** The named type of the field. */
+  /** Named type of the field. */
   readonly of: string;
 }
 
-/** The marks on the fields of a type. */
+/** Facts from directives on the fields of a type. */
 export interface FieldMarks {
-  /** The members behind fields with `@member`. */
+  /** Wire members of fields with `@member`. */
   readonly renamed: Readonly<Record<string, string>>;
   readonly conditions: readonly FieldCondition[];
   /** Fields that a deployment adds to the type. */
@@ -43,18 +43,18 @@ export interface FieldMarks {
 interface RestType {
   readonly node: ObjectTypeDefinitionNode;
   readonly collection: Collection;
-  /** The plural of its objects, for sentences about them. */
+  /** Plural noun of its objects, for descriptions. */
   readonly plural: string | undefined;
-  /** Members that the filters of its family have. */
+  /** Filter members of the family. */
   readonly template: Template;
   readonly marks: FieldMarks;
   readonly isNested: boolean;
 }
 
-/** The types of all families with `@rest`, by name. */
+/** Types with `@rest` of all families, by name. */
 type RestTypes = ReadonlyMap<string, RestType>;
 
-/** The members of a family's filters, and the type and default of the order of its lists. */
+/** Filter members of a family, and the type of its `orderBy` argument with the default. */
 interface Template {
   readonly members: readonly InputValueDefinitionNode[];
   readonly orderBy: string | undefined;
@@ -63,8 +63,8 @@ interface Template {
 type FieldsNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
 
 /**
- * Expands `@rest` and `@filters` of a family's files.
- * @throws GraphQLError at a type whose list or condition its contract does not have, or that has no plural
+ * Expands `@rest` and `@filters` in the files of families.
+ * @throws GraphQLError at a type whose list or condition is not in its contract, or that has no plural noun
  */
 export function expandRest(files: readonly SdlFile[]): SdlFile[] {
   const types = restTypesIn(files);
@@ -92,7 +92,7 @@ export function expandRest(files: readonly SdlFile[]): SdlFile[] {
 const plainField = (field: FieldDefinitionNode) =>
   withoutDirective(withoutDirective(field, "member"), "filter");
 
-/** The collection of each type with `@rest`, and the marks on the fields of each type: resolvers are derived from these. */
+/** Collections of types with `@rest`, and marks on fields, from which resolvers are derived. */
 export function restFacts(files: readonly SdlFile[]) {
   const types = [...restTypesIn(files)];
   const marks = new Map<string, FieldMarks>();
@@ -139,17 +139,17 @@ function restTypesIn(files: readonly SdlFile[]): RestTypes {
   return types;
 }
 
-/** @throws GraphQLError for a type about which a sentence is made and that has no plural */
+/** @throws GraphQLError for a type that needs a plural noun and has none */
 function pluralOf({ node, plural }: RestType): string {
   if (plural === undefined) throw mistakeAt(node, "needs @connection(of:)");
   return plural;
 }
 
-/** A mistake of a type with `@rest`, with its file and line where nodes have them. */
+/** Error about a type with `@rest`, with file and line if nodes have locations. */
 const mistakeAt = (node: ObjectTypeDefinitionNode, text: string) =>
   new GraphQLError(`${node.name.value} with @rest ${text}`, { nodes: node });
 
-/** The members and the conditions that the fields of a type name. */
+/** The marks on a type's fields. */
 function marksIn({ fields = [] }: FieldsNode): FieldMarks {
   const renamed: Record<string, string> = {};
   const conditions: FieldCondition[] = [];
@@ -176,13 +176,13 @@ const RANGES: Readonly<Record<string, readonly [type: string, text: string]>> = 
   DateTime: ["DateTimeRange", "Period of the %; `from` is included, `until` is not."],
 };
 
-/** A field as sentences about it say: the start of its description. */
+/** Noun for a field in descriptions: the beginning of the field's description. */
 function nounIn({ name, description }: FieldDefinitionNode): string {
   const [noun = ""] = (description?.value ?? "").split(/[;:.](?:\s|$)|, (?:for example|as) /);
   return noun === "" ? `field \`${name.value}\`` : noun.charAt(0).toLowerCase() + noun.slice(1);
 }
 
-/** The members of a filter for the fields with `@filter` of a type, as SDL. */
+/** The filter members for fields with `@filter`. */
 function conditionsOn({ node, isNested }: RestType, types: RestTypes): readonly InputValueDefinitionNode[] {
   const texts = (node.fields ?? []).flatMap((field) => {
     const filter = directiveOn(field, "filter");
@@ -221,13 +221,13 @@ function templateIn(node: DefinitionNode): Template | undefined {
 const inputsIn = (node: DefinitionNode): readonly string[] =>
   node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION ? [node.name.value] : [];
 
-/** The name of a condition in the contract: `customerIds` is `customerId`. */
+/** Name of a member's condition in the contract: `customerId` for `customerIds`. */
 function conditionOf(member: InputValueDefinitionNode): string {
   const by = directiveOn(member, "narrows")?.text("by");
   return by ?? member.name.value.replace(/(?<=s)es$|s$/, "");
 }
 
-/** The input of the filter of a type: those members of the family's filters that the contract has. */
+/** The filter input of a type, with those members of the family's filters that the contract supports. */
 function filterOf(
   type: RestType,
   types: RestTypes,
@@ -248,7 +248,7 @@ function filterOf(
   };
 }
 
-/** A sentence about the condition that a list of one object has already; empty where there is no such list. */
+/** Sentence about the condition that the list of one object contains already. Empty without such a list. */
 function ownedList(
   type: string,
   members: readonly InputValueDefinitionNode[],
@@ -267,19 +267,19 @@ function ownedList(
   return "";
 }
 
-/** True if a condition names objects of a type: `customerIds` names those of `BankCustomer`. */
+/** True if a condition contains ids of a type: `customerIds` for `BankCustomer`. */
 function namesOwner({ name: { value } }: InputValueDefinitionNode, type: string): boolean {
   const noun = value.replace(/Ids?$/, "");
   return type.endsWith(`${noun.charAt(0).toUpperCase()}${noun.slice(1)}`);
 }
 
-/** The name of a type that is no list, with or without `!`. */
+/** Name of a type that is not a list, nullable or not. Empty for a list. */
 function nameOf(type: TypeNode): string {
   if (type.kind === Kind.NON_NULL_TYPE) return nameOf(type.type);
   return type.kind === Kind.NAMED_TYPE ? type.name.value : "";
 }
 
-/** The arguments `filter` and `orderBy` of a list whose type has `@rest`. */
+/** Adds the arguments `filter` and `orderBy` to a list of a type with `@rest`. */
 function withListArguments(
   field: FieldDefinitionNode,
   types: RestTypes,
@@ -297,7 +297,7 @@ function withListArguments(
   return { ...field, arguments: [...own, ...(list?.arguments ?? [])] };
 }
 
-/** The description of a field, with what it costs unless that is said. */
+/** Adds the cost to the description of a field, unless the description contains it. */
 function withCost(field: FieldDefinitionNode, parent: FieldsNode, types: RestTypes): FieldDefinitionNode {
   const returned = nameOf(field.type);
   const listed = types.get(returned.replace(/Connection$/, ""));
@@ -307,7 +307,7 @@ function withCost(field: FieldDefinitionNode, parent: FieldsNode, types: RestTyp
   if (!isList && !owner && !field.arguments?.some(({ name }) => name.value === "id")) return field;
   const text = field.description?.value ?? (isList ? undefined : listed.node.description?.value);
   if (text === undefined || /REST call|Read together/.test(text)) return field;
-  // Objects that are listed below another one only come with the objects that name them.
+  // Objects that are listed below another one have no look-up by id: they come with the rows that link to them.
   const { item, list } = listed.collection;
   if (!isList && !item && list.path.includes("{")) return field;
   const cost = isList

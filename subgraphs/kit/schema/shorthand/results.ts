@@ -1,4 +1,4 @@
-/** Results, and members of inputs, of the mutations that write objects of a type with `@writes`. */
+/** Expands `@writes`: results, and members of inputs, for mutations of a type. */
 import {
   type DefinitionNode,
   type InputObjectTypeDefinitionNode,
@@ -10,32 +10,32 @@ import type { SdlFile } from "#subgraphs/kit/schema/required-scopes.ts";
 import { directiveOn, withoutDirective } from "./directives.ts";
 import { quoted, typesFrom } from "./nodes.ts";
 
-/** The surroundings of types with `@writes`. */
-interface Surroundings {
+/** Facts that types with `@writes` depend on. */
+interface ResultContext {
   /** The names of all mutations. */
   readonly mutations: ReadonlySet<string>;
-  /** The service of a family, as descriptions name it: `the support desk`. */
+  /** Name of a family's service in descriptions: `the support desk`. */
   readonly services: ReadonlyMap<string | undefined, string>;
 }
 
-/** A mutation of one object: `postAndSendErpSalesCreditMemo` has the verb `postAndSend`. */
+/** A mutation of an object: `postAndSendErpSalesCreditMemo` has the verb `postAndSend`. */
 interface Write {
   readonly name: string;
   readonly verb: string;
   /** The type of the object. */
   readonly node: ObjectTypeDefinitionNode;
-  /** One object in descriptions. */
+  /** Noun of the object in descriptions. */
   readonly noun: string;
-  /** The member of the results that has the object. */
+  /** Field of the result with the object. */
   readonly field: string;
-  /** The member of the inputs that names the object; undefined if the SDL has it. */
+  /** Input member with the object's id. Undefined if the SDL has it. */
   readonly key: string | undefined;
 }
 
-/** Adds the results and the members of inputs that `@writes` stands for, each unless the SDL has it. */
+/** Adds the results and input members for `@writes`, unless the SDL has them. */
 export function expandResults(
   files: readonly SdlFile[],
-  { mutations, services }: Surroundings,
+  { mutations, services }: ResultContext,
 ): readonly SdlFile[] {
   const types = new Set(
     files.flatMap(({ definitions }) =>
@@ -91,7 +91,7 @@ function resultOf({ name, verb, node, noun, field }: Write): readonly Definition
   return typesFrom(`type ${upper(name)}Payload { ${members[verb] ?? changed} }`, node.loc);
 }
 
-/** An input with the member that names the object; none for a mutation that creates one. */
+/** An input with the member for the object's id. Empty for a mutation that creates objects. */
 function keyInput(
   { name, verb, node, noun, key }: Write,
   service = "the service",
@@ -102,7 +102,7 @@ function keyInput(
   return typesFrom(`input ${upper(name)}Input { ${quoted(text)} ${key}: ID! }`, node.loc);
 }
 
-/** The input with the member of another one, unless it has that. */
+/** Adds the members of another input, unless the input has them. */
 function withKey(
   node: InputObjectTypeDefinitionNode,
   input: DefinitionNode | undefined,

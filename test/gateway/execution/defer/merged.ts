@@ -3,11 +3,11 @@ import { HeaderMap } from "@apollo/server";
 import type { FormattedExecutionResult } from "graphql";
 import type { Gateway, OperationRequest } from "#gateway/gateway.ts";
 import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
-import type { LaterPayload, PendingPlace } from "#gateway/operation/later.ts";
+import type { LaterPayload, PendingEntry } from "#gateway/operation/later.ts";
 
 /** A payload of an answer in parts. */
 export type InParts =
-  | { readonly first: FormattedExecutionResult; readonly pending: readonly PendingPlace[] }
+  | { readonly first: FormattedExecutionResult; readonly pending: readonly PendingEntry[] }
   | LaterPayload;
 
 /** Runs an operation in process as the HTTP handler does for a client that reads parts: the first payload, then the others. */

@@ -1,4 +1,4 @@
-/** Payments deleted, and their history, through the graph. */
+/** Deletion and history of payments in the graph. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AddPaymentHistoryDocument, DeleteAccountingPaymentDocument } from "#generated/test/graphql.ts";
@@ -40,7 +40,7 @@ const aPayment = async () => (await payments(1))[0] ?? expect.fail("no payment w
 const remove = (input: object) => tributary.ask(DeleteAccountingPaymentDocument, { input });
 
 describe("deleting a payment", () => {
-  it("sends the status that deletes, and gives the payment as it is now (D3-070, D3-071, D3-082)", async () => {
+  it("sends the status DELETED, and gives the payment after the change (D3-070, D3-071, D3-082)", async () => {
     const id = await aPayment();
     const { data, calls } = await remove({ id });
     expect(data.deleteAccountingPayment).toMatchObject({
@@ -66,7 +66,7 @@ describe("deleting a payment", () => {
     });
   });
 
-  it("tells why it was refused: another status, another's payment, none such (D3-070)", async () => {
+  it("has the reason of its refusal: another status, another tenant's payment, an unknown payment (D3-070)", async () => {
     const id = await aPayment();
     const another = await remove({ id, status: "VOIDED" });
     expect(another.data.deleteAccountingPayment.userErrors).toMatchObject([{ code: "BAD_USER_INPUT" }]);
@@ -104,7 +104,7 @@ describe("the history of payments", () => {
   const query =
     "query ($id: ID!) { accounting { payment(id: $id) { history { user changes changedAt details } } } }";
 
-  it("costs one call a payment (D3-072)", async () => {
+  it("costs one call for each payment (D3-072)", async () => {
     const ids = await payments(3);
     const { data, calls } = await tributary.ask(
       "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on AccountingPayment { history { user changes changedAt details } } } }",
@@ -124,7 +124,7 @@ describe("the history of payments", () => {
 
   const add = (input: object) => tributary.ask(AddPaymentHistoryDocument, { input });
 
-  it("takes no records, and says so (D3-073, D3-074, D3-088)", async () => {
+  it("takes no records, and refuses them (D3-073, D3-074, D3-088)", async () => {
     const paymentId = await aPayment();
     const record = { user: "u", changes: "c", changedAt: "2026-11-01T10:00:00Z", details: "d" };
     const { data, errors, calls } = await add({ paymentId, records: [record], idempotencyKey: "history" });
@@ -148,7 +148,7 @@ describe("the history of payments", () => {
     ["no records", { records: [] }],
     ["a key of 129 characters (D3-054)", { idempotencyKey: "k".repeat(129) }],
     ["another type's id", { paymentId: "BankPayment:1" }],
-  ])("is not asked to take records for %s", async (_, wrong) => {
+  ])("is not sent records for %s", async (_, wrong) => {
     const { errors, calls } = await add({ paymentId: MISSING, records: [{ details: "x" }], ...wrong });
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
     expect(calls).toEqual([]);

@@ -34,7 +34,7 @@ describe("a payment in accounting", () => {
   const query =
     "query ($id: ID!, $tenantId: ID) { accounting(tenantId: $tenantId) { payment(id: $id) { id upstreamId tenantId amount { amount currency } } } }";
 
-  it("is read by its id, its tenant left to accounting where none is known (D3-052, D3-069)", async () => {
+  it("is read by its id; accounting chooses the tenant if none is known (D3-052, D3-069)", async () => {
     const { data, calls } = await tributary.ask(query, { id: paymentIdOf(person(0)) });
     expect(data).toMatchObject({
       accounting: {
@@ -85,7 +85,7 @@ describe("a payment in accounting", () => {
         party: { email: person(1).email },
       }),
     ],
-  ])("gives its %s in the graph's words", async (_what, selection, expected) => {
+  ])("gives its %s under the graph's names", async (_what, selection, expected) => {
     const { data, errors } = await tributary.ask(
       `query ($id: ID!) { accounting { payment(id: $id) { ${selection} } } }`,
       { id: paymentIdOf(person(1)) },
@@ -94,7 +94,7 @@ describe("a payment in accounting", () => {
     expect(data).toMatchObject({ accounting: { payment: expected() } });
   });
 
-  it("tells its warnings and its validation errors as objects with a message each (D3-066)", async () => {
+  it("has its warnings and its validation errors as objects with a message each (D3-066)", async () => {
     const payments = accountingTables(tributary.families.store.scope("accounting")).payments.all();
     for (const member of ["Warnings", "ValidationErrors"] as const) {
       const { wire } = payments.find(({ wire }) => wire[member]) ?? expect.fail(`no payment has ${member}`);
@@ -113,7 +113,7 @@ describe("a payment in accounting", () => {
     }
   });
 
-  it("is its tenant's own: one id is two payments, and neither is read again from the other tenant (D3-051)", async () => {
+  it("belongs to its tenant: one id is two payments, and neither is read again from the other tenant (D3-051)", async () => {
     const { data, calls } = await tributary.ask(PaymentOfTwoTenantsDocument, {
       id: PAYMENT_IN_BOTH,
       tenantId: OTHER_TENANT.toUpperCase(),
@@ -132,7 +132,7 @@ describe("a payment in accounting", () => {
       expect(await tributary.data(again, { id })).toEqual({ found: { id, amount: { amount: "200.00" } } });
   });
 
-  it("is of the configured tenant where none is named, and its id says so (D3-051)", async () => {
+  it("belongs to the configured tenant if none is named, and its id has that tenant (D3-051)", async () => {
     await using configured = await startTributary({
       settings: { accounting: { scope: { [TENANT]: OTHER_TENANT } } },
     });
@@ -144,7 +144,7 @@ describe("a payment in accounting", () => {
     expect(named.data).toMatchObject({ accounting: { payment: { amount: { amount: "100.00" } } } });
   });
 
-  it("is null where there is none, also as a node", async () => {
+  it("is null if it does not exist, also as a node", async () => {
     expect(await tributary.data(query, { id: MISSING })).toEqual({ accounting: { payment: null } });
     const ids = [`AccountingPayment:${MISSING}`, `AccountingPayment:${paymentIdOf(person(0))}`];
     const { data, calls } = await tributary.ask(
@@ -155,7 +155,7 @@ describe("a payment in accounting", () => {
     expect(operationsOf(calls)).toEqual(["accounting.getPayment", "accounting.getPayment"]);
   });
 
-  it("of a tenant that is not open to us is an error, not null", async () => {
+  it("of a tenant without permission is an error, not null", async () => {
     const { data, errors } = await tributary.ask(query, { id: MISSING, tenantId: MISSING });
     expect(data).toEqual({ accounting: { payment: null } });
     expect(errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", family: "accounting", status: 403 });
@@ -171,13 +171,13 @@ describe("a payment in accounting", () => {
     { id: MISSING, tenantId: " " },
     { id: MISSING, tenantId: "a\r\nb" },
     { id: `AccountingPayment:${OTHER_TENANT}:${MISSING}`, tenantId: DEFAULT_TENANT },
-  ])("is not asked for by %j (D3-003)", async (variables) => {
+  ])("is not requested with %j (D3-003)", async (variables) => {
     const { errors, calls } = await tributary.ask(query, variables);
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
     expect(calls).toEqual([]);
   });
 
-  it("is never listed: there is no field for it (D3-081)", async () => {
+  it("is never listed: no field lists payments (D3-081)", async () => {
     const { errors, calls } = await tributary.ask("{ accounting { payments { nodes { id } } } }");
     expect(errors).toHaveLength(1);
     expect(calls).toEqual([]);
@@ -248,7 +248,7 @@ describe("creating payments", () => {
     });
   });
 
-  it("gives created and refused side by side, in the order given (D3-060, D3-066)", async () => {
+  it("gives created and refused payments side by side, in the order given (D3-060, D3-066)", async () => {
     const { data, errors } = await create({
       payments: [
         aPayment({ amount: "0", account: {} }),
@@ -299,7 +299,7 @@ describe("creating payments", () => {
     expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
-  it("refuses them all for one where errors are to be summed up (D3-058, D3-059)", async () => {
+  it("refuses all payments for one refusal if errors are to be summed up (D3-058, D3-059)", async () => {
     const { data, errors, calls } = await create({
       payments: [aPayment(), aPayment({ amount: "0" })],
       summarizeErrors: true,
@@ -326,7 +326,7 @@ describe("creating payments", () => {
     });
   });
 
-  it("makes a key where none is given, another one each time (D3-053)", async () => {
+  it("makes a key if none is given, a new one each time (D3-053)", async () => {
     const [first, second] = [
       await create({ payments: [aPayment()] }),
       await create({ payments: [aPayment()] }),
@@ -337,7 +337,7 @@ describe("creating payments", () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it("tries again with the same key when accounting was not there (D3-053)", async () => {
+  it("tries again with the same key if accounting was unavailable (D3-053)", async () => {
     await using own = await startTributary({ families: { faults: "accounting=status:503" } });
     const before = own.families.calls.length;
     const answer = create({ payments: [aPayment({ reference: "once" })] }, own);
@@ -351,7 +351,7 @@ describe("creating payments", () => {
     expect(calls.length).toBeGreaterThan(1);
   });
 
-  it("goes to the tenant that is named, and its payments are read from there again (D3-051)", async () => {
+  it("sends them to the named tenant, and reads its payments from there again (D3-051)", async () => {
     const { data, calls } = await create({ payments: [aPayment()], tenantId: OTHER_TENANT });
     expect(calls[0]?.headers[TENANT]).toBe(OTHER_TENANT);
     const { id = "" } = data.createAccountingPayments.results[0]?.payment ?? {};
@@ -381,7 +381,7 @@ describe("creating payments", () => {
 });
 
 describe("inputs for the wire", () => {
-  it("compile only where the wire has such a member, and hold what is not null", () => {
+  it("compile only with members of the wire, and leave out null", () => {
     expect(
       toWire(NewPayment, { amount: "010.50", batchPayment: { batchPaymentId: "B", reference: null } }),
     ).toEqual({
@@ -390,7 +390,7 @@ describe("inputs for the wire", () => {
     });
     // @ts-expect-error the wire has no such member
     expect(() => toWire(NewPayment, { amounts: "1" })).toThrow("no member");
-    // @ts-expect-error a number is no reference
+    // @ts-expect-error a reference is text
     expect(toWire(NewPayment, { reference: 1 })).toEqual({ Reference: 1 });
   });
 });

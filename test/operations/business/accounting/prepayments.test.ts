@@ -1,4 +1,4 @@
-/** Prepayments through the graph. */
+/** Prepayments in the graph. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -30,7 +30,7 @@ const list = (variables: object = {}, of: Tributary = tributary) =>
   of.ask(PrepaymentsDocument, { ...variables });
 
 describe("a prepayment", () => {
-  it("is read by its id with every field in the graph's words (D3-077, D3-080)", async () => {
+  it("is read by its id with each field under the graph's names (D3-077, D3-080)", async () => {
     const { data, errors, calls } = await tributary.ask(WholePrepaymentDocument, {
       id: prepaymentIdOf(person(1)),
     });
@@ -78,7 +78,7 @@ describe("a prepayment", () => {
     ]);
   });
 
-  it("is its tenant's own, and null where there is none (D3-051)", async () => {
+  it("belongs to its tenant, and is null if it does not exist (D3-051)", async () => {
     const query =
       "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on AccountingPrepayment { id reference } } }";
     const ids = [
@@ -91,7 +91,7 @@ describe("a prepayment", () => {
     });
   });
 
-  it("is reached from the payments that refund it: what they do not tell costs one call", async () => {
+  it("is reached from the payments that refund it: its further members cost one call", async () => {
     const ask = (fields: string) =>
       tributary.ask(`query ($id: ID!) { accounting { payment(id: $id) { prepayment { ${fields} } } } }`, {
         id: paymentIdOf(person(0)),
@@ -119,7 +119,7 @@ describe("a prepayment", () => {
 });
 
 describe("the list of prepayments", () => {
-  it("comes in pages of 100, the tenant left to accounting (D3-052, D3-076, D3-086)", async () => {
+  it("comes in pages of 100 of the tenant that accounting chooses (D3-052, D3-076, D3-086)", async () => {
     const count = tributary.families.company.people.reduce((sum, one) => sum + prepaymentCountOf(one), 1);
     const first = await list({ first: 150 });
     expect(first.calls.map(({ query }) => query)).toEqual([{ page: "1" }, { page: "2" }]);
@@ -133,7 +133,7 @@ describe("the list of prepayments", () => {
     expect(others.pageInfo.hasNextPage).toBe(false);
   });
 
-  it("is filtered by where, rendered from what is structured, and ordered (D3-075)", async () => {
+  it("is filtered by a where clause rendered from structured inputs, and ordered (D3-075)", async () => {
     const { data, calls } = await list({
       filter: {
         statuses: ["AUTHORISED", "PAID"],
@@ -194,7 +194,7 @@ describe("the list of prepayments", () => {
     ]);
   });
 
-  it("is of what was changed later, and empty when nothing was (D3-079, D3-085)", async () => {
+  it("has the prepayments changed since an instant, and is empty if there are none (D3-079, D3-085)", async () => {
     const { data, calls, errors } = await list({
       filter: { updatedAt: { from: "2026-10-20T09:30:00.500Z" } },
     });
@@ -205,7 +205,7 @@ describe("the list of prepayments", () => {
     expect([none.errors, none.data.accounting.prepayments.nodes]).toEqual([[], []]);
   });
 
-  it("is of the tenant that is named (D3-051)", async () => {
+  it("has those of the named tenant (D3-051)", async () => {
     const { data, calls } = await list({ tenantId: OTHER_TENANT });
     expect(calls[0]?.headers[TENANT]).toBe(OTHER_TENANT);
     expect(data.accounting.prepayments.nodes.map(({ id }) => id)).toEqual([
@@ -225,7 +225,7 @@ describe("the list of prepayments", () => {
     expect(calls).toEqual([]);
   });
 
-  it("is empty without a call where nothing can match", async () => {
+  it("is empty without a call if nothing can match", async () => {
     const { data, calls } = await list({ filter: { statuses: [] } });
     expect([data.accounting.prepayments.nodes, calls]).toEqual([[], []]);
   });
@@ -257,7 +257,7 @@ describe("prepayments of people", () => {
     expect(found.length).toBeGreaterThan(20);
   });
 
-  it("are narrowed and ordered as the list is", async () => {
+  it("are filtered and ordered like the list", async () => {
     const { data, calls } = await tributary.ask(PrepaymentsOfUserDocument, {
       email: person(1).email.toUpperCase(),
     });

@@ -1,4 +1,4 @@
-/** Filters and orders that the kit writes for accounting, as the stand-in service reads them. */
+/** Filters and orders that the kit writes for accounting, read by the stand-in service. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseOrder, parseWhere } from "#services/accounting/support/where.ts";
@@ -96,7 +96,7 @@ const { tree } = fc.letrec<{ tree: Case }>((tie) => ({
 }));
 
 describe("a where for accounting", () => {
-  it("writes filters that mean what they were made of: no value becomes syntax (D3-075)", () => {
+  it("has the meaning of its filter: no value becomes syntax (D3-075)", () => {
     fc.assert(
       fc.property(tree, fc.array(row, { minLength: 1, maxLength: 5 }), ({ filter, holds }, rows) => {
         const narrowing = allOf([filter]);
@@ -112,7 +112,7 @@ describe("a where for accounting", () => {
     );
   });
 
-  it("finds a text by itself, whatever it is made of", () => {
+  it("finds a text by itself, with any characters", () => {
     fc.assert(
       fc.property(nasty, nasty, (value, other) => {
         const matches = parseWhere(properties.compare("name", "eq", value), kinds);

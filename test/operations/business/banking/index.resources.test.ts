@@ -36,7 +36,7 @@ const customerId = () => {
   return customerIdOf(person);
 };
 describe("a list of one owner", () => {
-  it("is narrowed by the other conditions of the bank, beside that on its owner", async () => {
+  it("is filtered by the bank's other conditions and by its owner", async () => {
     const customer = customerId();
     const account = accountIdOf(customer);
     const narrowed = await tributary.ask(CardsOfCustomerDocument, {
@@ -108,7 +108,7 @@ describe("a customer", () => {
   });
 });
 
-describe("sub-resources, asked for only when selected", () => {
+describe("sub-resources are requested only if selected", () => {
   it("limits of a card and the balance of a counterparty (D3-201 D3-203)", async () => {
     const card = await bank<Node>(
       "it: card(id: $id) { limits { daily { withdrawal { amount currency } purchase { amount } cardTransaction { amount } } monthly { purchase { amount } } dailyTotals { purchase { amount } } } }",
@@ -169,7 +169,7 @@ describe("files of the bank", () => {
     return { bytes: file?.bytes, operation: tributary.families.calls.at(-1)?.operation };
   };
 
-  it("pictures of a check are links that cost nothing before they are followed (D3-202 D3-215)", async () => {
+  it("pictures of a check are links that cost no call until a client follows them (D3-202 D3-215)", async () => {
     const { it: page, calls } = await bank(
       'it: checkDeposits(first: 1, filter: { statuses: ["Sent", "Pending", "Clearing"] }) { nodes { front { url mediaType filename } back { url } } }',
     );
@@ -217,7 +217,7 @@ describe("files of the bank", () => {
     ]);
   });
 
-  it("further members of a statement are looked up only if they are selected (D3-204)", async () => {
+  it("further members of a statement are read only if they are selected (D3-204)", async () => {
     const id = latestStatementOf(customerId());
     const { it: statement, calls } = await bank<Node>(
       "it: statement(id: $id) { id period createdAt customer { id } account { id } }",
@@ -234,7 +234,7 @@ describe("files of the bank", () => {
 });
 
 describe("the bank without credentials", () => {
-  it("answers UPSTREAM_MISCONFIGURED on accounts and repayments, each field for itself (D3-209)", async () => {
+  it("answers UPSTREAM_MISCONFIGURED on accounts and repayments, in each field (D3-209)", async () => {
     await using strange = await startTributary({
       settings: { banking: { credential: { secret: "wrong" } } },
     });

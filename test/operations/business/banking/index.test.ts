@@ -12,7 +12,7 @@ describe("banking in the graph", () => {
   });
   afterAll(() => tributary.close());
 
-  it("answers a customer by e-mail with one look-up, in lower case whatever the bank wrote", async () => {
+  it("answers a customer by e-mail with one look-up, in lower case for any case at the bank", async () => {
     const { data, calls } = await tributary.ask<{ user: { bankCustomer: { id: string; user: object } } }>(
       "query ($email: String!) { user(email: $email) { bankCustomer { id upstreamId displayName phone status createdAt user { email } } } }",
       { email: email.toUpperCase() },
@@ -26,7 +26,7 @@ describe("banking in the graph", () => {
     expect(calls[0]?.query).toMatchObject({ "filter[email]": email });
   });
 
-  it("shows an ambiguous match as such, never the first one", async () => {
+  it("shows an ambiguous match as ambiguous, never the first one", async () => {
     const person = tributary.families.company.people[5];
     const data = await tributary.data<{ user: { bankCustomer: null; bankCustomers: object[] } }>(
       "query ($email: String!) { user(email: $email) { bankCustomer { id } bankCustomers { id } payments(first: 3) { nodes { id } } } }",
@@ -36,7 +36,7 @@ describe("banking in the graph", () => {
     expect(data.user.bankCustomers).toHaveLength(2);
   });
 
-  it("reads one payment by its global id, and null for one that is not there", async () => {
+  it("reads one payment by its global id, and null for a missing one", async () => {
     const list = await tributary.data<{ banking: { payments: { nodes: { id: string }[] } } }>(
       "{ banking { payments(first: 1) { nodes { id } totalCount } } }",
     );
@@ -83,7 +83,7 @@ describe("banking in the graph", () => {
     expect(await tributary.gateway.download(`${token.slice(0, -2)}AA`), "an altered link").toBeUndefined();
   });
 
-  it("filters payments by structured inputs, and asks nothing for states that the bank does not have", async () => {
+  it("filters payments by structured inputs, and makes no call for states that the bank does not have", async () => {
     const { data, calls } = await tributary.ask(BankPaymentsDocument, {
       filter: {
         statuses: ["SENT", "RETURNED", "POSTED"],
@@ -102,7 +102,7 @@ describe("banking in the graph", () => {
     expect(none.calls).toEqual([]);
   });
 
-  it("reads the customers that a person's payments name from the look-up that found them", async () => {
+  it("reads the customers of a person's payments from the look-up that found them", async () => {
     const { calls } = await tributary.ask(
       "query ($email: String!) { user(email: $email) { payments(first: 3) { nodes { ... on BankPayment { customer { id displayName } party { email } } } } } }",
       { email },

@@ -1,4 +1,4 @@
-/** Amounts of a bank that names their currency elsewhere or nowhere, and rows of it without an id. */
+/** Payments of a bank whose rows name their currency elsewhere or not at all, or have no id. */
 import { describe, expect, it } from "vitest";
 import { startTributary } from "#test/kit/gateway.ts";
 import { type Reply, reply, startScripted } from "#test/kit/scripted-upstream.ts";
@@ -38,15 +38,15 @@ const pageOf = (rows: readonly object[], included?: readonly object[]) => ({
 });
 
 interface Scenario {
-  /** What the bank sends beside the payments. */
+  /** Resources that the bank sends with the payments. */
   readonly included?: readonly object[];
-  /** What it sends where the account is read by itself; it is not read unless given. */
+  /** The reply to a read of the account. Without it the account must not be read. */
   readonly read?: Reply;
   readonly currency?: string;
   readonly links?: string;
 }
 
-/** The payments of a bank that answers with these rows. */
+/** Payments of a bank that replies with these rows. */
 async function paymentsOf(rows: readonly object[], { included, read, currency, links = "" }: Scenario) {
   await using bank = await startScripted(reply(pageOf(rows, included)), ...(read ? [read] : []));
   const settings = { banking: { baseUrl: bank.origin, ...(currency !== undefined && { currency }) } };
@@ -64,7 +64,7 @@ const amounts = async (...given: Parameters<typeof paymentsOf>) =>
   (await paymentsOf(...given)).nodes.map(({ amount }) => amount);
 
 describe("an amount that the bank sends without a currency", () => {
-  it("is in the currency of the account that came in the same answer, with the places of that currency", async () => {
+  it("has the currency of the account in the same response, with that currency's decimal places", async () => {
     const given = { included: [account], currency: "EUR", links: "account { id }" };
     expect(await amounts([payment("7"), payment("8", { currency: "" })], given)).toEqual([
       { amount: "123.456", currency: "KWD" },
@@ -72,7 +72,7 @@ describe("an amount that the bank sends without a currency", () => {
     ]);
   });
 
-  it("is the same where the account was not selected: it is read, once for all rows", async () => {
+  it("is the same if the account was not selected: it is read, once for all rows", async () => {
     const given = { read: reply(pageOf([account])), currency: "EUR" };
     expect(await amounts([payment("7"), payment("8")], given)).toEqual([
       { amount: "123.456", currency: "KWD" },
@@ -84,20 +84,20 @@ describe("an amount that the bank sends without a currency", () => {
     ["has none", reply(pageOf([{ ...account, attributes: { name: "Main", status: "Open" } }]))],
     ["is not there", reply(pageOf([]))],
     ["is refused", reply({}, 403)],
-  ])("is in the configured currency where the account %s", async (_why, read) => {
+  ])("has the configured currency if the account %s", async (_why, read) => {
     expect(await amounts([payment("7")], { read, currency: "JPY" })).toEqual([
       { amount: "123456", currency: "JPY" },
     ]);
   });
 
-  it("is shown without a currency where none is configured, and never as no amount", async () => {
+  it("is shown without a currency if none is configured, and never as null", async () => {
     const given = { read: reply(pageOf([])) };
     expect(await amounts([payment("7")], given)).toEqual([{ amount: "1234.56", currency: null }]);
   });
 });
 
 describe("an amount that the bank sends with a currency", () => {
-  it("keeps it, whatever the account and the configuration have", async () => {
+  it("keeps it for any account and configuration", async () => {
     const given = { included: [account], currency: "EUR", links: "account { id }" };
     expect(await amounts([payment("7", { currency: "usd" })], given)).toEqual([
       { amount: "1234.56", currency: "USD" },
@@ -107,7 +107,7 @@ describe("an amount that the bank sends with a currency", () => {
 
 describe("a row of a list of an interface whose id cannot be read", () => {
   it("is left out of nodes and edges and counted for its family, and costs no other row", async () => {
-    // Half of a surrogate pair: text on the wire, and yet nothing that an id can be made of.
+    // Half of a surrogate pair, which is text on the wire but cannot be in an id.
     const rows = [payment("7"), payment("\ud800"), payment(""), payment(undefined), payment("8")];
     const { nodes, edges, sources } = await paymentsOf(rows, { read: reply(pageOf([account])) });
     expect(nodes.map(({ id }) => id)).toEqual(["BankPayment:7", "BankPayment:8"]);

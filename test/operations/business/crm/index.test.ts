@@ -8,7 +8,7 @@ import {
 } from "#generated/test/graphql.ts";
 import { crmTables } from "#services/crm/tables.ts";
 import type { Person } from "#services/demo/company.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { crmOrganizationIdOf, crmPersonIdOf, homeEmailOf, SECOND_RECORD } from "#services/demo/things/crm.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
@@ -24,7 +24,7 @@ describe("the CRM in the graph", () => {
 
   describe("a person", () => {
     it("is read by id in full (D3-287, D3-288, D3-291)", async () => {
-      const one = person(cast.twoCrmAddresses);
+      const one = person(demoIndex.twoCrmAddresses);
       const { persons } = crmTables(tributary.families.store.scope("crm"));
       const stored = persons.get(String(crmPersonIdOf(one)));
       expect(stored?.person.marketing_status).toMatch(/^[a-z_]+$/);
@@ -32,7 +32,7 @@ describe("the CRM in the graph", () => {
         id: String(crmPersonIdOf(one)),
       });
       expect(data.crm.person).toMatchObject({
-        id: idOf(cast.twoCrmAddresses),
+        id: idOf(demoIndex.twoCrmAddresses),
         upstreamId: String(crmPersonIdOf(one)),
         displayName: one.displayName,
         email: one.email,
@@ -56,10 +56,12 @@ describe("the CRM in the graph", () => {
       expect(calls.map(({ operation, path }) => [operation, path])).toEqual([
         ["getPerson", `/persons/${crmPersonIdOf(one)}`],
       ]);
-      expect(await tributary.data(WholeCrmPersonDocument, { id: idOf(cast.twoCrmAddresses) })).toEqual(data);
+      expect(await tributary.data(WholeCrmPersonDocument, { id: idOf(demoIndex.twoCrmAddresses) })).toEqual(
+        data,
+      );
     });
 
-    it("is null where there is none, and is a node (D3-303)", async () => {
+    it("is null if it does not exist, and is a node (D3-303)", async () => {
       expect(await tributary.data(WholeCrmPersonDocument, { id: "999999" })).toEqual({
         crm: { person: null },
       });
@@ -82,7 +84,7 @@ describe("the CRM in the graph", () => {
   });
 
   describe("search", () => {
-    it("finds the best matches first, with what it knows of them (D3-297, D3-300)", async () => {
+    it("finds the best matches first, with the members of the search (D3-297, D3-300)", async () => {
       const one = person(0);
       const { data, calls } = await tributary.ask(CrmPeopleByTextDocument, {
         text: ` ${one.email.toUpperCase()} `,
@@ -105,7 +107,7 @@ describe("the CRM in the graph", () => {
       });
     });
 
-    it("reads once each person of whom more is asked than it tells", async () => {
+    it("reads each person once for fields that the search does not have", async () => {
       const { data, calls } = await tributary.ask(CrmPeopleByPartOfAddressDocument);
       expect(operationsOf(calls)).toEqual([
         "crm.searchPersons",
@@ -203,7 +205,7 @@ describe("the CRM in the graph", () => {
       for (const id of ids) persons.delete(String(id));
     });
 
-    it("needs a term, and takes one character where the match is exact (D3-297, D3-299)", async () => {
+    it("needs a term of two characters, or one for an exact match (D3-297, D3-299)", async () => {
       const { errors } = await tributary.ask("{ crm { searchPeople { nodes { id } } } }");
       expect(errors[0]?.extensions["code"]).toBe("GRAPHQL_VALIDATION_FAILED");
       const { data, calls } = await tributary.ask(SearchCrmPeopleDocument, { text: "a", exactMatch: true });
@@ -211,14 +213,14 @@ describe("the CRM in the graph", () => {
       expect(calls[0]?.query).toMatchObject({ term: "a", exact_match: "true" });
     });
 
-    it("nowhere finds nobody without a call", async () => {
+    it("without a field to search finds nobody without a call", async () => {
       const { data, calls } = await tributary.ask(SearchCrmPeopleDocument, { text: "an", fields: [] });
       expect([data.crm.searchPeople?.nodes, calls]).toEqual([[], []]);
     });
   });
 
   describe("by e-mail address", () => {
-    it("a person is found whatever the case the CRM keeps it in (D3-300)", async () => {
+    it("a person is found for any case of the stored address (D3-300)", async () => {
       const { email } = person(13);
       const capital = email.replace(/^./, (first) => first.toUpperCase());
       const { data, calls } = await tributary.ask(CrmPersonOfUserDocument, { email });
@@ -234,24 +236,24 @@ describe("the CRM in the graph", () => {
     });
 
     it("a person is found by another of the addresses, and links to the primary one", async () => {
-      const one = person(cast.twoCrmAddresses);
+      const one = person(demoIndex.twoCrmAddresses);
       expect(await tributary.data(CrmPersonOfUserDocument, { email: homeEmailOf(one) })).toMatchObject({
-        user: { crmPerson: { id: idOf(cast.twoCrmAddresses), user: { email: one.email } } },
+        user: { crmPerson: { id: idOf(demoIndex.twoCrmAddresses), user: { email: one.email } } },
       });
     });
 
-    it("an ambiguous match is shown as such, never the first one", async () => {
+    it("an ambiguous match is shown as ambiguous, never the first one", async () => {
       expect(
-        await tributary.data(CrmPersonOfUserDocument, { email: person(cast.twoCrmRecords).email }),
+        await tributary.data(CrmPersonOfUserDocument, { email: person(demoIndex.twoCrmRecords).email }),
       ).toMatchObject({
         user: {
           crmPerson: null,
-          crmPeople: [{ id: `CrmPerson:${SECOND_RECORD}` }, { id: idOf(cast.twoCrmRecords) }],
+          crmPeople: [{ id: `CrmPerson:${SECOND_RECORD}` }, { id: idOf(demoIndex.twoCrmRecords) }],
         },
       });
     });
 
-    it("without a person, are null and an empty list", async () => {
+    it("are null and an empty list without a person", async () => {
       expect(await tributary.data(CrmPersonOfUserDocument, { email: person(39).email })).toEqual({
         user: { crmPerson: null, crmPeople: [] },
       });

@@ -184,7 +184,7 @@ describe("person fields", () => {
     }
   });
 
-  it("are changed but for their type (D3-276)", async () => {
+  it("are changed except for their type (D3-276)", async () => {
     const input = {
       id: fieldId("relationship"),
       name: "Kind",

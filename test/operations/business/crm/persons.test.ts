@@ -1,4 +1,4 @@
-/** Lists of persons in the graph, and what is done to them. */
+/** Lists and mutations of persons in the graph. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -13,7 +13,7 @@ import {
   UpdateCrmPersonDocument,
 } from "#generated/test/graphql.ts";
 import type { Person } from "#services/demo/company.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { crmOrganizationIdOf, crmPersonIdOf, demoFieldKey, pictureIdOf } from "#services/demo/things/crm.ts";
 
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
@@ -44,7 +44,7 @@ describe("people of the CRM", () => {
     expect(next.data.crm.people?.nodes.map(({ id }) => id)).toEqual([idOf(2), idOf(3)]);
   });
 
-  it("are narrowed and sorted as the CRM writes it (D3-281, D3-283)", async () => {
+  it("are filtered and sorted in the CRM's parameters (D3-281, D3-283)", async () => {
     const { data, calls } = await list({
       filter: { ownerIds: ["CrmUser:2"], firstChar: "a" },
       orderBy: [{ field: "VISIBLE_TO", direction: "DESC" }, { field: "NAME" }],
@@ -62,7 +62,7 @@ describe("people of the CRM", () => {
     expect(saved.calls[0]?.query).toEqual({ filter_id: "1", start: "0", limit: "25" });
   });
 
-  it("are not asked for by what cannot be: a filter with an owner, two characters (D3-282, D3-284)", async () => {
+  it("are refused for impossible filters: a filter with an owner, two characters (D3-282, D3-284)", async () => {
     for (const filter of [
       { savedFilterIds: ["1"], ownerIds: ["1"] },
       { ownerIds: ["1", "2"] },
@@ -103,7 +103,7 @@ describe("the collection of all people", () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it("is narrowed by time, owner and first character (D3-295, D3-296)", async () => {
+  it("is filtered by time, owner and first character (D3-295, D3-296)", async () => {
     const since = "2026-06-01T00:00:00Z";
     const until = "2026-09-01T00:00:00Z";
     const { data, calls } = await collection({
@@ -116,7 +116,7 @@ describe("the collection of all people", () => {
     expect([wrong.errors[0]?.extensions["code"], wrong.calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
-  it("is FORBIDDEN to who is no global administrator, and costs nothing else (D3-292)", async () => {
+  it("is FORBIDDEN to callers who are not global administrators, and costs nothing else (D3-292)", async () => {
     await using agents = await startTributary({ persona: "agent" });
     const { data, errors } = await agents.ask(
       "{ crm { allPeople { nodes { id } } people(first: 1) { nodes { id } } } }",
@@ -143,7 +143,7 @@ describe("pictures", () => {
     expect(new Set(nodes.map(({ pictureId }) => pictureId === null)).size).toBe(2);
   });
 
-  it("are taken away (D3-314)", async () => {
+  it("are deleted (D3-314)", async () => {
     const { crm } = await tributary.data<{
       crm: { people: { nodes: { id: string; pictureId: string | null }[] } };
     }>("{ crm { people(first: 50) { nodes { id pictureId } } } }");
@@ -163,7 +163,7 @@ describe("pictures", () => {
 });
 
 describe("creating a person", () => {
-  it("sends what is given, custom fields beside the rest, and answers the person (D3-285, D3-287, D3-288)", async () => {
+  it("sends the given members and custom fields, and answers the person (D3-285, D3-287, D3-288)", async () => {
     const key = demoFieldKey("nickname");
     const { data, calls } = await tributary.ask(CreateCrmPersonDocument, {
       input: {
@@ -209,7 +209,7 @@ describe("creating a person", () => {
     });
   });
 
-  it("answers what the CRM refuses (D3-286, D3-289, D3-323)", async () => {
+  it("answers the refusals of the CRM (D3-286, D3-289, D3-323)", async () => {
     const refused = async (input: object) =>
       (await tributary.data(CreateCrmPersonDocument, { input })).createCrmPerson;
     expect(await refused({ displayName: "" })).toEqual({
@@ -229,7 +229,7 @@ describe("creating a person", () => {
     ]);
   });
 
-  it("is not tried with what cannot be (D3-286, D3-289)", async () => {
+  it("is refused before any call for impossible values (D3-286, D3-289)", async () => {
     const key = demoFieldKey("nickname");
     for (const input of [
       {},
@@ -251,7 +251,7 @@ describe("creating a person", () => {
 });
 
 describe("changing a person", () => {
-  it("sends only what is given, and takes a custom value away with null (D3-290, D3-321)", async () => {
+  it("sends only the given members, and removes a custom value with null (D3-290, D3-321)", async () => {
     const key = demoFieldKey("interests");
     const { data, calls } = await tributary.ask(UpdateCrmPersonDocument, {
       input: { id: idOf(0), label: 2, displayName: null, customFields: [{ key, value: null }] },
@@ -267,7 +267,7 @@ describe("changing a person", () => {
     ]);
   });
 
-  it("answers what the CRM refuses: nobody there", async () => {
+  it("answers the refusals of the CRM for a missing person", async () => {
     expect(await tributary.data(UpdateCrmPersonDocument, { input: { id: "999999", label: 1 } })).toEqual({
       updateCrmPerson: { person: null, userErrors: [{ field: ["id"], code: "NOT_FOUND" }] },
     });
@@ -277,7 +277,7 @@ describe("changing a person", () => {
 describe("deleting persons", () => {
   const READ = "query ($id: ID!) { crm { person(id: $id) { active } } }";
 
-  it("marks one; it is read until it is gone 30 days later (D3-279, D3-302, D3-320)", async () => {
+  it("marks one, which is read until it is deleted 30 days later (D3-279, D3-302, D3-320)", async () => {
     const { data, calls } = await tributary.ask(DeleteCrmPersonDocument, { input: { id: idOf(20) } });
     expect(data).toEqual({ deleteCrmPerson: { person: { id: idOf(20), active: false }, userErrors: [] } });
     expect(operationsOf(calls)).toEqual(["crm.deletePerson", "crm.getPerson"]);
@@ -309,21 +309,25 @@ describe("deleting persons", () => {
     }
   });
 
-  it("is seen by what the same operation found before", async () => {
+  it("applies to persons that the same operation read before", async () => {
     const { data } = await tributary.ask(ChangeAndDeletePeopleDocument, {
-      one: idOf(cast.twoCrmRecords),
+      one: idOf(demoIndex.twoCrmRecords),
       two: "1000",
     });
     expect(data).toEqual({
-      a: { person: { user: { crmPeople: [{ id: "CrmPerson:1000" }, { id: idOf(cast.twoCrmRecords) }] } } },
+      a: {
+        person: {
+          user: { crmPeople: [{ id: "CrmPerson:1000" }, { id: idOf(demoIndex.twoCrmRecords) }] },
+        },
+      },
       b: { userErrors: [] },
-      c: { person: { user: { crmPeople: [{ id: idOf(cast.twoCrmRecords), label: 2 }] } } },
+      c: { person: { user: { crmPeople: [{ id: idOf(demoIndex.twoCrmRecords), label: 2 }] } } },
     });
   });
 });
 
 describe("merging persons", () => {
-  it("answers the one that stays, as the CRM says, and the one that went into it (D3-311, D3-312, D3-318)", async () => {
+  it("answers the remaining person, named by the CRM, and the merged one (D3-311, D3-312, D3-318)", async () => {
     const { data, calls } = await tributary.ask(MergeCrmPeopleDocument, {
       input: { id: idOf(0), mergeWithId: String(numberOf(1)) },
     });
@@ -337,7 +341,7 @@ describe("merging persons", () => {
     expect(operationsOf(calls).sort()).toEqual(["crm.getPerson", "crm.listPersonDeals", "crm.mergePersons"]);
   });
 
-  it("is refused for one and the same before a call, and for nobody by the CRM (D3-311)", async () => {
+  it("is refused before a call for the same person twice, and by the CRM for a missing one (D3-311)", async () => {
     const same = await tributary.ask(MergeCrmPeopleDocument, {
       input: { id: idOf(0), mergeWithId: String(numberOf(0)) },
     });

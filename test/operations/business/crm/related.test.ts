@@ -1,4 +1,4 @@
-/** What belongs to a person, and what happened to them, in the graph. */
+/** Activities, deals, files and history of a person in the graph. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -28,7 +28,7 @@ interface List<Node = Record<string, unknown>> {
   readonly pageInfo?: { readonly hasNextPage: boolean; readonly endCursor: string };
 }
 
-/** One list of a person, which costs one call beside the person's own. */
+/** One list of a person. It costs one call more than the person. */
 async function listOf<Node = Record<string, unknown>>(index: number, field: string) {
   const { data, errors, calls } = await tributary.ask<{ crm: { person: { list: List<Node> } } }>(
     `query ($id: ID!) { crm { person(id: $id) { list: ${field} } } }`,
@@ -251,7 +251,7 @@ describe("the history", () => {
     expect(nodes.filter((node) => Object.values(node).includes(null))).toEqual([]);
   });
 
-  it("is narrowed by type, and holds custom fields if they are requested (D3-307)", async () => {
+  it("is filtered by type, and has custom fields if they are requested (D3-307)", async () => {
     const { nodes, calls } = await listOf<Event>(
       0,
       `history(filter: { types: [CHANGE, MAIL_MESSAGE, CHANGE], includeCustomFields: true }) { ${FLOW} }`,
@@ -267,8 +267,8 @@ describe("the history", () => {
   });
 });
 
-describe("a CRM that knows more than its documents", () => {
-  it("shows kinds and states that are not known as other ones, never as errors (D3-307, D3-316)", async () => {
+describe("a CRM with values that its documents do not have", () => {
+  it("shows unknown kinds and states as OTHER, never as errors (D3-307, D3-316)", async () => {
     const flow = {
       success: true,
       data: [
@@ -333,7 +333,7 @@ describe("the changelog", () => {
 });
 
 describe("followers and permitted users", () => {
-  it("come whole and are paged here (D3-309, D3-313, D3-317)", async () => {
+  it("come whole and are paged by the gateway (D3-309, D3-313, D3-317)", async () => {
     const FOLLOWER = "nodes { id upstreamId crmUser { id displayName email user { email } } createdAt }";
     const first = await listOf<{ id: string }>(
       0,

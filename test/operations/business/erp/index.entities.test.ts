@@ -37,7 +37,7 @@ interface Written {
   readonly [name: string]: unknown;
 }
 
-/** One mutation with an input; what it selects of its payload beside `userErrors`. */
+/** One mutation with an input, and the selection of its payload besides `userErrors`. */
 async function write(mutation: string, input: object, select = "") {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
   const answer = await tributary.ask<Record<string, Written>>(
@@ -55,7 +55,7 @@ const erp = async <T = Fields>(selection: string, variables: Record<string, unkn
   return { it: answer.data.erp["it"] as T, calls: answer.calls };
 };
 
-/** The nouns of the ERP that are made, changed and deleted alike. */
+/** Entities of the ERP with the same mutations to create, update and delete them. */
 const nouns: readonly {
   readonly rules: string;
   readonly noun: string;
@@ -64,7 +64,7 @@ const nouns: readonly {
   readonly operations: readonly [create: string, get: string, update: string, remove: string];
   readonly make: () => Fields;
   readonly change: Fields;
-  /** The parent that the entity is asked for under. */
+  /** Parent of the entity. */
   readonly under?: () => Fields;
 }[] = [
   {
@@ -187,7 +187,7 @@ describe.each(nouns)(
       const { it, calls } = await write(`create${noun}`, make(), shown);
       expect([it?.userErrors, operationsOf(calls)]).toEqual([[], [create]]);
       const found = it?.[field] as { readonly id: string; readonly entityTag: string };
-      // Some keys can be used once only.
+      // Some keys can be used only once.
       onTestFinished(async () => {
         await write(`delete${noun}`, { id: found.id, ...under?.() });
       });
@@ -243,7 +243,7 @@ describe.each(nouns)(
         expect(decodeURIComponent(path).endsWith(quoted ? `('${key}')` : `(${key})`)).toBe(true);
     });
 
-    it("is not changed by a stale tag: a conflict (D3-020 D3-022 D3-023)", async () => {
+    it("is not changed with a stale tag: a conflict (D3-020 D3-022 D3-023)", async () => {
       const { id, entityTag } = await made();
       await write(`update${noun}`, { id, ...under?.(), ...change }, shown);
       const late = await write(`update${noun}`, { id, ...under?.(), entityTag, ...change }, shown);
@@ -266,7 +266,7 @@ describe.each(nouns)(
   },
 );
 
-describe("members that only some inputs have", () => {
+describe("members of some inputs only", () => {
   it.each([
     ["time of nobody", "createErpTimeRegistrationEntry", { date: "2026-10-01", quantity: "1" }],
     [
@@ -432,7 +432,7 @@ describe("lists of the ERP", () => {
     expect(handle.calls).toEqual([]);
   });
 
-  it("an employee has the same fields by id, by node and in an entry, at one call (D3-024)", async () => {
+  it("an employee has the same fields by id, by node and in an entry, with one call (D3-024)", async () => {
     const fields = "id upstreamId companyId number displayName jobTitle email user { email }";
     const id = employeeIdOf(person(0));
     const byId = await erp(`it: employee(id: $id) { ${fields} }`, { id }, "$id: ID!");
@@ -548,7 +548,7 @@ describe("actions of a sales credit memo", () => {
     return id;
   }
 
-  it("each is one call, and one more where the memo is selected (D3-018 D3-038 D3-039)", async () => {
+  it("each is one call, and one more if the memo is selected (D3-018 D3-038 D3-039)", async () => {
     const one = await draft();
     const posted = await act("post", one);
     expect(posted.it).toEqual({ salesCreditMemo: { id: one, status: "Open" }, userErrors: [] });
@@ -567,7 +567,7 @@ describe("actions of a sales credit memo", () => {
     expect(operationsOf(calls)).toEqual(["erp.cancelSalesCreditMemo"]);
   });
 
-  it("the answer of a write holds no lines: they are read where they are selected", async () => {
+  it("lines are read if they are selected, as the answer of a write does not have them", async () => {
     const { it, calls } = await write(
       "createErpSalesCreditMemo",
       { customerNumber: "C00001" },
@@ -579,7 +579,7 @@ describe("actions of a sales credit memo", () => {
 });
 
 describe("any object by its id", () => {
-  it("node reads every kind of entity that the ERP can read by key", async () => {
+  it("node reads each kind of entity that the ERP can read by key", async () => {
     const within = (type: string, id: string) => `${type}:${FIRST_COMPANY}:${id}`;
     const line = `${invoiceIdOf(FIRST_COMPANY, 1)}-10000`;
     const ids = [
@@ -643,7 +643,7 @@ describe("an ERP list", () => {
     [() => `unitOfMeasure(id: "${unitIdOf(FIRST_COMPANY, "HOUR")}") { code name }`, undefined],
     [() => "retainedEarningsLine(lineNumber: 20000) { id lineNumber }", undefined],
   ])(
-    "has items that are asked with $expand where it is offered and selected only (%#) (D3-012)",
+    "has items that are requested with $expand only if it is offered and selected (%#) (D3-012)",
     async (selection, expanded) => {
       const { it: found, calls } = await erp(`it: ${selection()}`);
       expect(found).not.toBeNull();

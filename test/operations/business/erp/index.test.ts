@@ -46,7 +46,7 @@ const globalOf = (index: number, company = FIRST_COMPANY) =>
   `ErpVendor:${company}:${vendorIdOf(person(index), company)}`;
 
 describe("the ERP", () => {
-  it("names the configured currency of amounts that have none, and null without one or for another company", async () => {
+  it("uses the configured currency for amounts without one, and null without one or for another company", async () => {
     const query = "{ erp { currencyCode } }";
     expect(await tributary.data(query)).toEqual({ erp: { currencyCode: null } });
     await using other = await startTributary({ settings: { erp: { ...settings.erp, currency: "EUR" } } });
@@ -76,7 +76,7 @@ describe("vendors of the ERP", () => {
     expect(calls[0]?.query).toEqual({ $select: "id,displayName,email" });
   });
 
-  it("give every field, in the graph's words", async () => {
+  it("have each field under the graph's names", async () => {
     const data = await tributary.data(WholeVendorDocument, { id: globalOf(0) });
     expect(data.erp.vendor).toMatchObject({
       number: vendorNumberOf(person(0)),
@@ -89,7 +89,7 @@ describe("vendors of the ERP", () => {
     });
   });
 
-  it("are expanded where their currency or payment term is selected, by one call (D3-009, D3-045)", async () => {
+  it("are expanded if their currency or payment term is selected, by one call (D3-009, D3-045)", async () => {
     const { data, calls } = await tributary.ask(
       "query ($id: ID!) { erp { vendor(id: $id) { currency { symbol } paymentTerm { code } } } }",
       { id: globalOf(0) },
@@ -98,7 +98,7 @@ describe("vendors of the ERP", () => {
     expect(calls.map(({ query }) => query)).toEqual([{ $expand: "currency,paymentTerm", $select: "id" }]);
   });
 
-  it("are asked for once by two aliases, with the union of what they select", async () => {
+  it("are read once for two aliases, with the union of their selections", async () => {
     const { data, calls } = await tributary.ask(
       "query ($id: ID!) { erp { a: vendor(id: $id) { displayName } b: vendor(id: $id) { city balance { amount } } } }",
       { id: globalOf(0) },
@@ -128,7 +128,7 @@ describe("vendors of the ERP", () => {
     ["broken encoding", "ErpVendor:%zz:b"],
     ["a key that no path can hold", "a)/vendors(b"],
     ["blank text", " "],
-  ])("are not asked for by %s", async (_, id) => {
+  ])("are not requested with %s", async (_, id) => {
     const { data, errors, calls } = await tributary.ask(
       "query ($id: ID!) { erp { vendor(id: $id) { id } } }",
       { id },
@@ -138,12 +138,12 @@ describe("vendors of the ERP", () => {
     expect(calls).toEqual([]);
   });
 
-  it("are null where there is none, without an error", async () => {
+  it("are null if they do not exist, without an error", async () => {
     const data = await tributary.data("query ($id: ID!) { erp { vendor(id: $id) { id } } }", { id: MISSING });
     expect(data).toEqual({ erp: { vendor: null } });
   });
 
-  it("belong to the company that is named, by argument or id, and to no other (D3-007)", async () => {
+  it("belong to the company named by argument or id, and to no other (D3-007)", async () => {
     const index = tributary.families.company.people.findIndex((one) => companiesOf(one).length === 2);
     const own = vendorIdOf(person(index), SECOND_COMPANY);
     const { data, calls } = await tributary.ask(VendorOfCompaniesDocument, {
@@ -194,7 +194,7 @@ describe("lists of vendors", () => {
     expect(new Set(ids).size).toBe(6);
   });
 
-  it("go on by a cursor whatever is selected of the next page, but not with another filter", async () => {
+  it("go on by a cursor with any selection, but not with another filter", async () => {
     const first = await ask({ first: 2 });
     const after = first.data.erp.vendors.pageInfo.endCursor;
     const wider = await tributary.ask(
@@ -207,7 +207,7 @@ describe("lists of vendors", () => {
     expect(other.calls).toEqual([]);
   });
 
-  it("are filtered by $filter, rendered from what is structured (D3-007)", async () => {
+  it("are filtered by $filter, rendered from structured inputs (D3-007)", async () => {
     const { data, calls } = await ask({
       filter: {
         displayName: { contains: "O'Neil", endsWith: "Parts" },
@@ -232,7 +232,7 @@ describe("lists of vendors", () => {
   });
 
   it.each([{ blocked: [] }, { or: [] }, { number: { in: [] } }, { and: [{ or: [] }] }])(
-    "are empty without a call where nothing can match: %j",
+    "are empty without a call if nothing can match: %j",
     async (filter) => {
       const { data, calls } = await ask({ filter });
       expect(data.erp.vendors.nodes).toEqual([]);
@@ -253,7 +253,7 @@ describe("lists of vendors", () => {
     expect(calls).toEqual([]);
   });
 
-  it("take no filter in OData's own words, and no list backwards", async () => {
+  it("refuse filters in OData's own syntax, and backward paging", async () => {
     for (const query of [
       "{ erp { vendors(filter: \"city eq 'x'\") { nodes { id } } } }",
       "{ erp { vendors(last: 3) { nodes { id } } } }",
@@ -264,7 +264,7 @@ describe("lists of vendors", () => {
 
 describe("vendor purchases", () => {
   it.each(Object.keys(trickyNames).map(Number))(
-    "are read by their three-part key, whatever the name is made of: person %i (D3-031, D3-048)",
+    "are read by their three-part key, with any characters in the name: person %i (D3-031, D3-048)",
     async (index) => {
       const [company = ""] = companiesOf(person(index));
       const id = `ErpVendor:${company}:${vendorIdOf(person(index), company)}`;
@@ -360,7 +360,7 @@ describe("changing a vendor", () => {
     return globalOf(found?.index ?? -1);
   };
 
-  it("sends If-Match and the changed members only, and gives the vendor as it is now (D3-016, D3-020, D3-021)", async () => {
+  it("sends If-Match and the changed members only, and gives the vendor after the change (D3-016, D3-020, D3-021)", async () => {
     const id = another(3);
     const { entityTag } = await read(id);
     const { data, calls } = await update({
@@ -395,13 +395,13 @@ describe("changing a vendor", () => {
     expect((await read(id)).city).toBe("One");
   });
 
-  it("without a tag just happens: no header is sent (D3-020)", async () => {
+  it("without a tag succeeds: no header is sent (D3-020)", async () => {
     const { data, calls } = await update({ id: another(5), city: "Anywhere" });
     expect(data.updateErpVendor.vendor).toMatchObject({ city: "Anywhere" });
     expect(calls[0]?.headers["if-match"]).toBeUndefined();
   });
 
-  it("reads the vendor again where more is selected than the answer of a write holds", async () => {
+  it("reads the vendor again if the answer of a write does not have all selected members", async () => {
     const { data, calls } = await update(
       { id: another(6), city: "Elsewhere" },
       "vendor { city currency { code } paymentTerm { code } }",
@@ -463,7 +463,7 @@ describe("vendors of a person", () => {
 });
 
 describe("vendors as nodes", () => {
-  it("exist by one call, whatever is then selected of them", async () => {
+  it("exist by one call, for any further selection", async () => {
     const { data, calls } = await tributary.ask(
       "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on ErpVendor { displayName currency { code } } } }",
       { ids: [globalOf(0), `ErpVendor:${FIRST_COMPANY}:${MISSING}`] },
@@ -479,7 +479,7 @@ describe("vendors as nodes", () => {
     expect(calls[0]?.query).not.toHaveProperty("$select");
   });
 
-  it("are null where they are not there", async () => {
+  it("are null if they do not exist", async () => {
     expect(
       await tributary.data("query ($id: ID!) { node(id: $id) { id } }", {
         id: `ErpVendor:${FIRST_COMPANY}:${MISSING}`,

@@ -1,4 +1,4 @@
-/** Filters that the kit writes for the ERP, as the stand-in service reads them. */
+/** Filters that the kit writes for the ERP, read by the stand-in service. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PropertyKind } from "#contracts/erp/index.ts";
@@ -79,7 +79,7 @@ describe("a $filter for the ERP", () => {
     ),
   }));
 
-  it("writes filters that mean what they were made of: no value becomes syntax", () => {
+  it("has the meaning of its filter: no value becomes syntax", () => {
     fc.assert(
       fc.property(tree, fc.array(row, { minLength: 1, maxLength: 5 }), ({ filter, holds }, rows) => {
         const narrowing = allOf([filter]);
@@ -95,7 +95,7 @@ describe("a $filter for the ERP", () => {
     );
   });
 
-  it("finds a text by itself, whatever it is made of", () => {
+  it("finds a text by itself, with any characters", () => {
     fc.assert(
       fc.property(nasty, nasty, (value, other) => {
         const matches = parseFilter(properties.compare("name", "eq", value), kinds);
@@ -105,7 +105,7 @@ describe("a $filter for the ERP", () => {
     );
   });
 
-  it("takes no amount of another kind in the filter of vendors", () => {
+  it("refuses amounts of another kind in the filter of vendors", () => {
     const vendorFilter = filterOver(collectionFor("listVendors"), []);
     expect(() => vendorFilter({ balance: { min: "NaN" } })).toThrow("kind number");
   });

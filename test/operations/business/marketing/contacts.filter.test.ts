@@ -1,4 +1,4 @@
-/** Filters of contacts: what each finds, how they are joined, and what no value can do. */
+/** Filters of contacts: their matches, their combinations, and values with special characters. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Contact } from "#contracts/marketing/index.ts";
@@ -77,7 +77,7 @@ describe("a filter of contacts", () => {
         !one.first_name?.toLowerCase().startsWith("a") &&
         /[13]/.test(one.list_ids.join()),
     ],
-  ])("by %s finds what has it, in one call (D3-156)", async (_name, filter, fits) => {
+  ])("by %s finds the matching contacts, in one call (D3-156)", async (_name, filter, fits) => {
     const found = await asked(filter);
     const expected = contacts().filter(fits);
     expect(found.queries).toHaveLength(1);
@@ -88,14 +88,14 @@ describe("a filter of contacts", () => {
     expect(found.contacts.filter(({ email }) => !emails.has(email))).toEqual([]);
   });
 
-  it("finds somebody by an alternate address", async () => {
+  it("finds a contact by an alternate address", async () => {
     const one = contacts().find(({ alternate_emails }) => alternate_emails.length > 0);
     const found = await asked({ alternateEmails: [one?.alternate_emails[0]?.toUpperCase()] });
     expect(found.contacts.map(({ email }) => email)).toEqual([one?.email]);
   });
 
   it.each(["x' OR email LIKE '%", "x\\' OR 1 = 1 --", "') OR (country = 'DE", "''", "NULL"])(
-    "takes a value for nothing but a value: %s",
+    "never mistakes a value for syntax: %s",
     async (text) => {
       const found = await asked({ or: [{ city: { eq: text } }, { country: { in: [text] } }] });
       expect(found).toMatchObject({ contacts: [], totalCount: 0 });
@@ -108,7 +108,7 @@ describe("a filter of contacts", () => {
     ["no list", { listIds: [], country: { eq: "DE" } }],
     ["an empty alternative", { or: [] }],
     ["the opposite of everything", { not: { country: { eq: null } } }],
-  ])("that nothing can match costs no call: %s", async (_name, filter) => {
+  ])("without a possible match costs no call: %s", async (_name, filter) => {
     expect(await asked(filter)).toEqual({ contacts: [], totalCount: 0, queries: [] });
   });
 

@@ -40,7 +40,7 @@ describe("a contact", () => {
     expect(await tributary.data(CONTACT, { id: global })).toEqual(data);
   });
 
-  it("is null where there is none", async () => {
+  it("is null if it does not exist", async () => {
     expect(await tributary.data(CONTACT, { id: "nobody" })).toEqual({ marketing: { contact: null } });
   });
 
@@ -52,7 +52,7 @@ describe("a contact", () => {
     },
   );
 
-  it("is a node, as all others are: 100 in a call, each once (D3-130, D3-131, D3-132)", async () => {
+  it("is a node, and 100 nodes cost one call, each once (D3-130, D3-131, D3-132)", async () => {
     const ids = people().map((person) => `MarketingContact:${contactIdOf(person)}`);
     const { data, calls } = await tributary.ask(ContactNodesDocument, {
       a: ids.slice(0, 100),
@@ -93,7 +93,7 @@ describe("a contact", () => {
     expect(calls[1]?.headers["on-behalf-of"]).toBeUndefined();
   });
 
-  it("does not lead to another account's lists, where one is configured (D3-119)", async () => {
+  it("does not lead to the lists of another configured account (D3-119)", async () => {
     await using elsewhere = await startTributary({
       settings: { marketing: { scope: { onBehalfOf: SUBSIDIARY } } },
     });
@@ -118,7 +118,7 @@ describe("a contact", () => {
     expect(contacts().get(id)).toBeDefined();
   });
 
-  /** Upserts contacts, and waits until the job has run. */
+  /** Upserts contacts and waits for the end of the job. */
   const upsert = async (input: object) => {
     const answer = await tributary.ask(UpsertContactsDocument, { input });
     tributary.families.clock.advance(UPSERT_DELAY);
@@ -150,7 +150,7 @@ describe("a contact", () => {
     expectUnsent(await upsert({ contacts: [{ email, [member]: 5 }] }), member);
   });
 
-  it("is put on lists where lists are named beside the contacts, which may be left out (D3-126)", async () => {
+  it("is put on lists if lists are named with the contacts, which is optional (D3-126)", async () => {
     const email = "listed@graph.example";
     const [a, b] = listIds;
     for (const [more, sent] of [
@@ -166,7 +166,7 @@ describe("a contact", () => {
     expect(stored(email)?.list_ids).toEqual([a, b]);
   });
 
-  it("is matched by its address alone: the same one is changed, another is a contact of its own (D3-128)", async () => {
+  it("is matched by its address alone: the same one is changed, another one creates a contact (D3-128)", async () => {
     const same = { firstName: "Kim", lastName: "Twin", city: "Berlin" };
     await upsert({
       contacts: [
@@ -204,7 +204,7 @@ describe("the number of contacts", () => {
 });
 
 describe("a search", () => {
-  it("gives the first 50 matches and says how many there are, in one call (D3-156, D3-157)", async () => {
+  it("has the first 50 matches and the number of all, in one call (D3-156, D3-157)", async () => {
     const query = "email LIKE '%'";
     const { data, calls } = await tributary.ask(SearchContactsDocument, { query });
     const { contacts: found, totalCount } = data.marketing.searchContacts;
@@ -214,7 +214,7 @@ describe("a search", () => {
     ]);
   });
 
-  it("finds what matches, and nothing where nothing does", async () => {
+  it("finds the matches, and none if there are none", async () => {
     const [person] = people() as [Person];
     expect(await tributary.data(SearchContactsDocument, { query: `email = '${person.email}'` })).toEqual({
       marketing: {
@@ -226,7 +226,7 @@ describe("a search", () => {
     });
   });
 
-  it("that marketing cannot read is bad input; a blank one costs no call", async () => {
+  it("is bad input if marketing cannot read it, and costs no call if it is blank", async () => {
     const wrong = await tributary.ask(SearchContactsDocument, { query: "nonsense" });
     expect(wrong.errors[0]).toMatchObject({
       path: ["marketing", "searchContacts"],
@@ -236,7 +236,7 @@ describe("a search", () => {
     expect([blank.errors[0]?.extensions["code"], blank.calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
-  it("that marketing ends without a result costs its own field, and is not tried again (D3-158)", async () => {
+  it("costs its own field and is not tried again if marketing ends it without a result (D3-158)", async () => {
     tributary.families.setFaults("marketing=status:408");
     const { data, errors, calls } = await tributary.ask(
       `query ($query: String!) { viewer: __typename marketing { searchContacts(rawQuery: $query) { totalCount } } }`,

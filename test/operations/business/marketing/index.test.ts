@@ -30,7 +30,7 @@ describe("marketing in the graph", () => {
   afterAll(() => tributary.close());
 
   describe("contacts by e-mail address", () => {
-    it("are read with all they have, in lower case whatever was asked (D3-127, D3-160, D3-165)", async () => {
+    it("are read with all their fields, in lower case for any requested case (D3-127, D3-160, D3-165)", async () => {
       const { email, firstName, lastName, city } = person(0);
       const { data, calls } = await tributary.ask(ContactOfUserDocument, { email: email.toUpperCase() });
       expect(data).toMatchObject({
@@ -52,7 +52,7 @@ describe("marketing in the graph", () => {
       expect(emailsIn(calls[0]?.body)).toEqual([email]);
     });
 
-    it("are found by an alternate address too: the key is the address asked for (D3-164)", async () => {
+    it("are found by an alternate address too: the key is the requested address (D3-164)", async () => {
       const one = person(11);
       expect(isKnownByAlternate(one)).toBe(true);
       const main = privateEmailOf(one);
@@ -72,7 +72,7 @@ describe("marketing in the graph", () => {
       });
     });
 
-    it("match in part: an address of nobody is null beside the others, without an error (D3-161)", async () => {
+    it("match in part: an unknown address is null among the others, without an error (D3-161)", async () => {
       const emails = [person(1).email, person(39).email, "nobody@nowhere.example"];
       const { data, errors, calls } = await tributary.ask(ContactsByEmailsDocument, { emails });
       expect(errors).toEqual([]);
@@ -84,7 +84,7 @@ describe("marketing in the graph", () => {
       expect(operationsOf(calls)).toEqual(["marketing.searchContactsByEmails"]);
     });
 
-    it("are all null where nobody has any address, which marketing answers with 404 (D3-162)", async () => {
+    it("are all null if no address is known, for which marketing answers 404 (D3-162)", async () => {
       const { data, errors, calls } = await tributary.ask(ContactsByEmailsDocument, {
         emails: ["nobody@nowhere.example"],
       });
@@ -106,7 +106,7 @@ describe("marketing in the graph", () => {
       expect([none.data.marketing.contactsByEmails, none.calls]).toEqual([[], []]);
     });
 
-    it("refuse what is no address before any call (D3-163)", async () => {
+    it("refuse invalid addresses before any call (D3-163)", async () => {
       const { data, errors, calls } = await tributary.ask(ContactsByEmailsDocument, {
         emails: [person(0).email, "nobody"],
       });
@@ -117,8 +117,8 @@ describe("marketing in the graph", () => {
       expect(calls).toEqual([]);
     });
 
-    it("cost one person alone what marketing refuses of their address (D3-163)", async () => {
-      // An address to us; marketing knows better.
+    it("cost one person alone if marketing refuses their address (D3-163)", async () => {
+      // Tributary accepts this address, marketing refuses it.
       const refused = "two..dots@nowhere.example";
       const { data, errors, calls } = await tributary.ask(ContactsOfThreeUsersDocument, {
         a: person(3).email,
@@ -142,7 +142,7 @@ describe("marketing in the graph", () => {
       );
     });
 
-    it("are asked for by 100 at most, every address once (D3-167, D3-192)", async () => {
+    it("are requested by 100 at most, each address once (D3-167, D3-192)", async () => {
       const { data, calls } = await tributary.ask<{
         users: {
           nodes: { email: string; marketingContact: { user: object; users: { email: string }[] } | null }[];
@@ -166,7 +166,7 @@ describe("marketing in the graph", () => {
       ["ERRORED", seededJobIds.errored, "IMPORT", 3],
       ["FAILED", seededJobIds.failed, "IMPORT", 40],
     ])(
-      "are read by id, whatever started them: %s (D3-149, D3-150)",
+      "are read by id, for each kind of job: %s (D3-149, D3-150)",
       async (status, id, type, erroredCount) => {
         const { data, calls } = await tributary.ask(ImportJobDocument, { id });
         expect(data).toMatchObject({
@@ -194,7 +194,7 @@ describe("marketing in the graph", () => {
       },
     );
 
-    it("are null where there is none, and refused where the id is another type's", async () => {
+    it("are null if they do not exist, and refused with an id of another type", async () => {
       expect(await tributary.data(ImportJobDocument, { id: "nothing" })).toEqual({
         marketing: { importJob: null },
       });
@@ -233,7 +233,7 @@ describe("marketing in the graph", () => {
       expect(calls.map(({ method, path, status }) => [method, path, status])).toEqual([
         ["PUT", "/marketing/contacts", 202],
       ]);
-      // What is null is not sent (D3-124, D3-125, D3-126).
+      // Members that are null are not sent (D3-124, D3-125, D3-126).
       expect(JSON.parse(calls[0]?.body ?? "")).toEqual({
         contacts: [
           {
@@ -270,7 +270,7 @@ describe("marketing in the graph", () => {
       });
     });
 
-    it("reads the job once where more than its id is selected", async () => {
+    it("reads the job once if fields besides its id are selected", async () => {
       const { data, calls } = await tributary.ask(UpsertContactsAndReadJobDocument, {
         input: { contacts: [{ email: person(0).email }] },
       });
@@ -283,7 +283,7 @@ describe("marketing in the graph", () => {
       expect(operationsOf(calls)).toEqual(["marketing.upsertContacts", "marketing.getImportJob"]);
     });
 
-    it("that marketing refuses is a user error (D3-121)", async () => {
+    it("refused by marketing is a user error (D3-121)", async () => {
       const { data, errors } = await tributary.ask(UpsertContactsAsJobDocument, {
         input: { contacts: [{ email: person(0).email }], listIds: ["no-such-list"] },
       });

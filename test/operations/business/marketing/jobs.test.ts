@@ -45,7 +45,7 @@ const put = (url: string, file: Buffer) =>
   tributary.gateway.upload(tokenOf({ url }), { body: Readable.from([file]), bytes: file.length });
 
 describe("an import", () => {
-  it("is begun in one call, its file put under a link of ours, its job followed (D3-141, D3-142, D3-147)", async () => {
+  it("starts in one call, its file is put under a link of the gateway, its job followed (D3-141, D3-142, D3-147)", async () => {
     const fieldMappings = ["email", null, NUMBER_FIELD];
     const { data, calls } = await tributary.ask(CreateImportJobDocument, {
       input: { fieldMappings, listIds: [`MarketingList:${listIds[0]}`] },
@@ -58,7 +58,7 @@ describe("an import", () => {
       maxMegabytes: 5 * 1024,
       expiresAt: expect.any(String),
     });
-    // Neither the family's address nor its key is anywhere in what a client gets.
+    // The client's data does not have the family's address or its key.
     expect(JSON.stringify(data)).not.toMatch(/uploads|127\.0\.0\.1|x-upload-key/);
     expect(calls.map(({ method, path, body }) => [method, path, JSON.parse(body ?? "")])).toEqual([
       [
@@ -72,7 +72,7 @@ describe("an import", () => {
     expect(await put(upload?.url ?? "", file)).toBe("taken");
     const sent = tributary.families.calls.at(-1);
     expect([sent?.operation, sent?.method, sent?.status]).toEqual([undefined, "PUT", 200]);
-    // The place has its own headers, and never the family's credential.
+    // The storage service has its own headers, and never the family's credential.
     expect(sent?.headers).toMatchObject({ "content-type": "text/csv", "x-upload-key": expect.any(String) });
     expect(sent?.headers["authorization"]).toBeUndefined();
     expect(await put(upload?.url ?? "", file), "a link works once").toBe("no such link");
@@ -96,7 +96,7 @@ describe("an import", () => {
   it.each([
     [["email", "first_name", "last_name"], "Ada", "Byron"],
     [["email", "last_name", "first_name"], "Byron", "Ada"],
-  ])("puts the columns into the fields %j, in this order (D3-146)", async (fieldMappings, first, last) => {
+  ])("maps the columns to the fields %j, in this order (D3-146)", async (fieldMappings, first, last) => {
     const { data, calls } = await tributary.ask(CreateImportJobDocument, { input: { fieldMappings } });
     expect(JSON.parse(calls[0]?.body ?? "")).toMatchObject({ field_mappings: fieldMappings });
     const email = `${first.toLowerCase()}@order.example`;
@@ -124,7 +124,7 @@ describe("an import", () => {
     expect(await job()).toEqual({ status: "COMPLETED", startedAt: expect.any(String) });
   });
 
-  it("costs a call more only where more than the job's id is asked for", async () => {
+  it("costs a further call only for fields besides the job's id", async () => {
     const { data, calls } = await tributary.ask(CreateImportJobAndReadStatusDocument, {
       input: { fieldMappings: ["email"] },
     });
@@ -134,7 +134,7 @@ describe("an import", () => {
     expect(operationsOf(calls)).toEqual(["marketing.createImport", "marketing.getImportJob"]);
   });
 
-  it("that marketing refuses is a user error: nothing is begun (D3-145, D3-184)", async () => {
+  it("refused by marketing is a user error: no import starts (D3-145, D3-184)", async () => {
     const jobs = tables().jobs.size;
     const { data, errors } = await tributary.ask(CreateImportJobDocument, {
       input: { fieldMappings: ["email", "e99_T"] },
@@ -160,12 +160,12 @@ describe("an import", () => {
     expect(calls).toEqual([]);
   });
 
-  it("cannot be without its columns (D3-143, D3-144)", async () => {
+  it("is refused without its columns (D3-143, D3-144)", async () => {
     const { errors, calls } = await tributary.ask(CreateImportJobDocument, { input: {} });
     expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
-  it("takes no file that is larger than it may be: the link is still good (D3-148)", async () => {
+  it("refuses a file over the size limit, and the link remains valid (D3-148)", async () => {
     const { data } = await tributary.ask(CreateImportJobDocument, { input: { fieldMappings: ["email"] } });
     const { url = "" } = data.createMarketingImportJob?.upload ?? {};
     const before = tributary.families.calls.length;
@@ -175,8 +175,8 @@ describe("an import", () => {
     expect(await put(url, Buffer.from("E\nlater@graph.example"))).toBe("taken");
   });
 
-  it("shows the job without a link, and says so, where the file's place is not the marketing service's own", async () => {
-    // As if marketing were somewhere else: what it answers leads to a host that is not its own.
+  it("has no link, and a user error, if the file's place is not the marketing service's own", async () => {
+    // With this base URL, the upload URL of the response is on another host than the service.
     await using elsewhere = await startTributary();
     const upstream = elsewhere.gateway.upstreams.get("marketing");
     if (!upstream) throw new Error("marketing is configured");
@@ -198,7 +198,7 @@ describe("an import", () => {
 });
 
 describe("a job's errors", () => {
-  it("are a file that is relayed once; no link of marketing's own is shown (D3-153, D3-154, D3-155)", async () => {
+  it("are a file that is relayed once, and no link of marketing is shown (D3-153, D3-154, D3-155)", async () => {
     for (const [id, count] of [
       [seededJobIds.errored, 3],
       [seededJobIds.failed, 40],
@@ -216,13 +216,13 @@ describe("a job's errors", () => {
     }
   });
 
-  it("are null where there were none (D3-152)", async () => {
+  it("are null if there were none (D3-152)", async () => {
     const id = `MarketingImportJob:${seededJobIds.completed}`;
     const { node } = await tributary.data(ImportJobNodeDocument, { id });
     expect(node.results).toMatchObject({ erroredCount: 0, errors: null });
   });
 
-  it("are read by nothing but a link to a file", async () => {
+  it("are read only by a link to a file", async () => {
     const { data } = await tributary.ask(CreateImportJobDocument, { input: { fieldMappings: ["email"] } });
     const token = tokenOf(data.createMarketingImportJob?.upload ?? { url: "" });
     expect(await tributary.gateway.downloadKept(token)).toBeUndefined();
@@ -245,7 +245,7 @@ describe("an export", () => {
       },
     });
 
-  it("is begun in one call with its file type, size and notice (D3-137, D3-138, D3-139)", async () => {
+  it("starts in one call with its file type, size and notice (D3-137, D3-138, D3-139)", async () => {
     const { data, calls } = await begin();
     expect(data.createMarketingExportJob?.exportJob?.id).toMatch(/^MarketingExportJob:[\w-]{36}$/);
     expect(calls.map(({ method, path, body }) => [method, path, JSON.parse(body ?? "")])).toEqual([
@@ -298,12 +298,12 @@ describe("an export", () => {
     expect(JSON.parse(content ?? "")).toHaveLength(ready?.results?.contactCount ?? -1);
   });
 
-  it("needs nothing said; what is not given is not sent (D3-136)", async () => {
+  it("needs no input, and members that are not given are not sent (D3-136)", async () => {
     const { calls } = await tributary.ask(CreateExportJobDocument, { input: {} });
     expect(calls.map(({ body }) => body)).toEqual(["{}"]);
   });
 
-  it("costs a call more only where more than the job's id is asked for", async () => {
+  it("costs a further call only for fields besides the job's id", async () => {
     const { data, calls } = await tributary.ask(
       `mutation { createMarketingExportJob(input: {}) { exportJob { id status progress results { contactCount } } } }`,
     );
@@ -351,7 +351,7 @@ describe("an export", () => {
     ).toEqual({ nodes: [{ status: "FAILED" }, null] });
   });
 
-  it("that marketing refuses is a user error", async () => {
+  it("refused by marketing is a user error", async () => {
     const { data, errors } = await tributary.ask(CreateExportJobDocument, {
       input: { segmentIds: ["none"] },
     });

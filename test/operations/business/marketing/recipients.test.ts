@@ -157,7 +157,7 @@ describe("custom fields", () => {
 });
 
 describe("reserved fields", () => {
-  it("are names that custom fields cannot have (D3-179)", async () => {
+  it("have names that custom fields cannot have (D3-179)", async () => {
     const { data, calls } = await tributary.ask<{ marketing: { reservedFields: object[] } }>(
       "{ marketing { reservedFields { name type } } }",
     );
@@ -196,7 +196,7 @@ describe("lists", () => {
     expect([errors.map(({ extensions }) => extensions["code"]), calls]).toEqual([["BAD_USER_INPUT"], []]);
   });
 
-  it("are all kept where one is not there (D3-182, D3-191)", async () => {
+  it("all stay if one does not exist (D3-182, D3-191)", async () => {
     expect(await tributary.data(DeleteMarketingListsDocument, { ids: ["1", "999"] })).toEqual({
       deleteMarketingLists: {
         deletedIds: null,
@@ -284,7 +284,7 @@ describe("on behalf of another account", () => {
     expect(behalfOf(reserved.calls)).toEqual([SUBSIDIARY]);
   });
 
-  it("a setting names it where no argument does (D3-118)", async () => {
+  it("a setting names it if no argument does (D3-118)", async () => {
     await using elsewhere = await startTributary({
       settings: { marketing: { scope: { onBehalfOf: SUBSIDIARY } } },
     });
@@ -305,7 +305,7 @@ describe("on behalf of another account", () => {
     );
   });
 
-  it("that the key may not act for is forbidden (D3-118)", async () => {
+  it("is forbidden if the key may not act for it (D3-118)", async () => {
     const { data, errors } = await tributary.ask(CustomFieldsDocument, { account: "somebody" });
     expect(data).toEqual({ marketing: { customFields: null } });
     expect(errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", status: 403 });

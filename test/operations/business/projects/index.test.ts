@@ -37,7 +37,7 @@ interface Management<Node> {
 }
 
 describe("projects", () => {
-  it("come with what is selected of them and of what they refer to, in one call (D3-092, D3-100, D3-101)", async () => {
+  it("come with their selected fields and references, in one call (D3-092, D3-100, D3-101)", async () => {
     const { data, calls, errors } = await tributary.ask(ProjectsWithOwnersDocument);
     expect(errors).toEqual([]);
     expect(operationsOf(calls)).toEqual(["projects.listProjects"]);
@@ -61,7 +61,7 @@ describe("projects", () => {
     });
   });
 
-  it("give every field in the graph's words", async () => {
+  it("have each field under the graph's names", async () => {
     const { data, errors, calls } = await tributary.ask(WholeProjectsDocument);
     expect(errors).toEqual([]);
     expect(operationsOf(calls)).toEqual(["projects.listProjects"]);
@@ -84,7 +84,7 @@ describe("projects", () => {
     });
   });
 
-  it("page by page and pageSize, counted only where the count is selected (D3-094, D3-095)", async () => {
+  it("page by page and pageSize, counted only if the count is selected (D3-094, D3-095)", async () => {
     const query = (total: string) =>
       `query ($after: String) { projectManagement { list: projects(first: 30, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } ${total} } } }`;
     const first = await tributary.ask<Management<{ id: string }>>(query("totalCount"));
@@ -171,7 +171,7 @@ describe("projects", () => {
     expect(calls[0]?.query).toEqual({ ...common, ...sent() });
   });
 
-  it("are asked for a report with its time zone and format (D3-112)", async () => {
+  it("are requested as a report with its time zone and format (D3-112)", async () => {
     const { calls, errors } = await list({ reportType: "HEALTH" }, undefined, {
       reportTimezone: "Europe/Berlin",
       reportFormat: "JSON",
@@ -214,7 +214,7 @@ describe("projects", () => {
     ["a blank id of a custom field to order by", {}, [{ field: "CUSTOM_FIELD", customFieldId: "" }]],
     ["a blank id of a person", { memberIds: [""] }],
     ["several members", { memberIds: ["1", "2"] }],
-  ])("are not asked for with %s (D3-111)", async (_, filter, orderBy) => {
+  ])("are not requested with %s (D3-111)", async (_, filter, orderBy) => {
     const { errors, calls } = await list(filter, orderBy);
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
     expect(calls).toEqual([]);
@@ -262,7 +262,7 @@ describe("a person of project management", () => {
     expect(calls[0]?.query).toEqual({});
   });
 
-  it("takes all filters, and is null for who does not match them (D3-103, D3-116)", async () => {
+  it("takes all filters, and is null for a person who does not match them (D3-103, D3-116)", async () => {
     const filter = {
       types: ["ACCOUNT"],
       personIds: [globalPerson(1)],
@@ -311,13 +311,13 @@ describe("a person of project management", () => {
     { id: "1", filter: { personIds: [] } },
     { id: "1", filter: { types: ["OTHER"] } },
     { id: "1", filter: { teamIds: ["ProjectPerson:1"] } },
-  ])("is not asked for by %j", async (variables) => {
+  ])("is not requested with %j", async (variables) => {
     const { errors, calls } = await tributary.ask(PersonOfProjectsDocument, variables);
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
     expect(calls).toEqual([]);
   });
 
-  it("is a node, and the user of identity whose profile names them; null where they are gone", async () => {
+  it("is a node, and the user of identity whose profile names them; null if they are deleted", async () => {
     const gone = tributary.families.company.people.find(isGone) ?? expect.fail("nobody is gone");
     expect(
       await tributary.data("query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ProjectPerson { email } } }", {
@@ -369,7 +369,7 @@ describe("a person of project management", () => {
     expect(other.data).toEqual({ projectManagement: { project: { member: null } } });
   });
 
-  it("has the projects that they are in (D3-112)", async () => {
+  it("has the projects of their memberships (D3-112)", async () => {
     const { data, calls } = await tributary.ask<{
       projectManagement: { person: { projects: Nodes<{ id: string }> } };
     }>(
@@ -383,7 +383,7 @@ describe("a person of project management", () => {
     );
   });
 
-  it("has a report on their tasks with the columns that are selected (D3-105)", async () => {
+  it("has a report on their tasks with the selected columns (D3-105)", async () => {
     const report = (fields: string, args = "") =>
       tributary.ask<{ projectManagement: { person: { taskCompletion: object } } }>(
         `query ($id: ID!) { projectManagement { person(id: $id) { taskCompletion${args} { ${fields} } } } }`,
@@ -428,7 +428,7 @@ describe("a person of project management", () => {
 });
 
 describe("updates", () => {
-  it("come with their projects, those' owners and their authors in one call (D3-100, D3-101, D3-106)", async () => {
+  it("come with their projects, the projects' owners and their authors in one call (D3-100, D3-101, D3-106)", async () => {
     const { data, calls, errors } = await tributary.ask(ProjectUpdatesDocument);
     expect(errors).toEqual([]);
     expect(operationsOf(calls)).toEqual(["projects.listUpdates"]);
@@ -442,7 +442,7 @@ describe("updates", () => {
     expect(data.projectManagement.list.nodes.some(({ project }) => project.owner)).toBe(true);
   });
 
-  it("take all filters but the deprecated one (D3-107, D3-108)", async () => {
+  it("take all filters except the deprecated one (D3-107, D3-108)", async () => {
     const { calls, errors } = await tributary.ask(
       `query ($filter: ProjectUpdateFilter) { projectManagement { updates(filter: $filter, orderBy: { field: PROJECT_NAME, direction: DESC }) { nodes { id } } } }`,
       {
@@ -499,7 +499,7 @@ describe("updates", () => {
     expect(one.calls[0]?.query).toMatchObject({ projectStatus: "late" });
   });
 
-  it("of the projects of a list cost one call a project, and no more (D3-109, D3-115)", async () => {
+  it("of the projects of a list cost one call for each project, and no more (D3-109, D3-115)", async () => {
     const { data, calls, errors } = await tributary.ask<
       Management<{ id: string; updates: Nodes<{ project: { id: string } }> }>
     >(
@@ -512,7 +512,7 @@ describe("updates", () => {
       for (const { project } of updates.nodes) expect(project.id).toBe(id);
   });
 
-  it("are empty without a call where nothing can match, and refused where they cannot be asked for", async () => {
+  it("are empty without a call if nothing can match, and refused with impossible arguments", async () => {
     const list = (filter: object) =>
       tributary.ask(
         "query ($filter: ProjectUpdateFilter) { projectManagement { updates(filter: $filter) { nodes { id } } } }",
@@ -532,7 +532,7 @@ describe("updates", () => {
     }
   });
 
-  it("of a project that is not ours are FORBIDDEN, and cost that field only (D3-093, D3-106)", async () => {
+  it("of a project without access are FORBIDDEN, and cost that field only (D3-093, D3-106)", async () => {
     await using own = await startTributary({ persona: "endUser" });
     const { data, errors } = await own.ask(UpdatesOfForeignProjectDocument, { id: String(projectIdOf(1)) });
     expect(data).toMatchObject({
@@ -546,7 +546,7 @@ describe("updates", () => {
 });
 
 describe("the status timeline of a team", () => {
-  it("has its people and teams in the same call, of subteams where asked (D3-102, D3-114)", async () => {
+  it("has its people and teams in the same call, and those of subteams on request (D3-102, D3-114)", async () => {
     const { data, calls, errors } = await tributary.ask(StatusTimelineDocument, { id: String(teamIds[0]) });
     expect(errors).toEqual([]);
     expect(operationsOf(calls)).toEqual(["projects.listTeamStatusesTimeline"]);
@@ -568,7 +568,7 @@ describe("the status timeline of a team", () => {
     for (const { team } of nodes) expect(team.name).toEqual(expect.any(String));
   });
 
-  it("reads what did not come along of a person by one call a person", async () => {
+  it("reads the further fields of a person by one call for each person", async () => {
     const { calls, data } = await tributary.ask<{
       projectManagement: { team: { statusTimeline: Nodes<{ person: { projects: Nodes<object> } }> } };
     }>(
@@ -582,7 +582,7 @@ describe("the status timeline of a team", () => {
     expect(data.projectManagement.team.statusTimeline.nodes).toHaveLength(3);
   });
 
-  it("is null for a team that is not there, and not asked for by another type's id", async () => {
+  it("is null for a missing team, and is refused with an id of another type", async () => {
     const ask = (id: string) =>
       tributary.ask(
         "query ($id: ID!) { projectManagement { team(id: $id) { statusTimeline { nodes { id } } } } }",
@@ -595,7 +595,7 @@ describe("the status timeline of a team", () => {
 });
 
 describe("the projects of a person", () => {
-  it("take no other members: the list is of that person already", async () => {
+  it("refuse other members: the list is of that person already", async () => {
     const { errors, calls } = await tributary.ask(ProjectsOfPersonDocument, { id: globalPerson(1) });
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "memberIds" } }]);
     expect(operationsOf(calls)).not.toContain("projects.listProjects");

@@ -19,7 +19,7 @@ afterAll(() => tributary.close());
 
 const global = (id: string) => `TreasuryFinancialAccount:${id}`;
 const tables = () => treasuryTables(tributary.families.store.scope("treasury"));
-/** Room for one more account: those of earlier tests are closed behind the treasury's back. */
+/** Closes the accounts of earlier tests in the treasury's tables, so that one more account can be opened. */
 function makeRoom() {
   const { accounts } = tables();
   for (const account of accounts.all())
@@ -66,7 +66,7 @@ const formOf = (call: { readonly body?: string | undefined } | undefined) =>
   Object.fromEntries(new URLSearchParams(call?.body));
 
 describe("a financial account", () => {
-  it("is read in one call with all that it holds, and exact amounts by currency (D3-238, D3-263)", async () => {
+  it("is read in one call with all its fields, and exact amounts by currency (D3-238, D3-263)", async () => {
     const { account, calls } = await read(
       null,
       `id upstreamId nickname status closedReasons country supportedCurrencies createdAt
@@ -103,7 +103,7 @@ describe("a financial account", () => {
     });
   });
 
-  it("holds its features and its whole number in the same call where they are selected (D3-238)", async () => {
+  it("has its features and its full number in the same call if they are selected (D3-238)", async () => {
     const { account, calls } = await read(
       MAIN_ACCOUNT,
       "nickname features { cardIssuing { status } } financialAddresses { accountNumber }",
@@ -117,7 +117,7 @@ describe("a financial account", () => {
     });
   });
 
-  it("is an id-only object where its ids alone are selected, and its features cost their own call (D3-246)", async () => {
+  it("is an id-only object if its ids alone are selected, and its features cost their own call (D3-246)", async () => {
     expect((await read(SECOND_ACCOUNT, "id upstreamId")).calls).toEqual([]);
     const { account, calls } = await read(
       SECOND_ACCOUNT,
@@ -140,7 +140,7 @@ describe("a financial account", () => {
     });
   });
 
-  it("leads on to where it forwards, and says why it was closed", async () => {
+  it("has its forwarding settings, and the reason why it was closed", async () => {
     const { account, calls } = await read(
       SECOND_ACCOUNT,
       "restrictedFeatures forwardingSettings { type paymentMethod financialAccount { id nickname } }",
@@ -158,7 +158,7 @@ describe("a financial account", () => {
     expect(closed.account).toMatchObject({ status: "CLOSED", closedReasons: ["closed_by_platform"] });
   });
 
-  it("is null where there is none, also as a node; none are listed (D3-239)", async () => {
+  it("is null if it does not exist, also as a node; none are listed (D3-239)", async () => {
     expect((await read("fa_none", "nickname")).account).toBeNull();
     const ids = [global("fa_none"), global(SECOND_ACCOUNT)];
     const { data, calls } = await tributary.ask(
@@ -171,7 +171,7 @@ describe("a financial account", () => {
     expect(errors[0]?.extensions).toMatchObject({ code: "GRAPHQL_VALIDATION_FAILED" });
   });
 
-  it("has its lists and its own fields for one call each, and is read once by all that names it", async () => {
+  it("has its lists and its own fields for one call each, and is read once for all that link to it", async () => {
     const { data, errors, calls } = await tributary.ask(TwoFinancialAccountsDocument, {
       a: MAIN_ACCOUNT,
       b: SECOND_ACCOUNT,
@@ -188,7 +188,7 @@ describe("a financial account", () => {
     );
   });
 
-  it("is not asked for by another type's id", async () => {
+  it("is refused with an id of another type", async () => {
     const { errors, calls } = await tributary.ask(
       '{ treasury { financialAccount(id: "TreasuryOutboundPayment:1") { nickname } } }',
     );
@@ -347,7 +347,7 @@ describe("opening an account", () => {
 });
 
 describe("changing an account", () => {
-  it("sends what is given alone, and forwarding settings (D3-236, D3-237, D3-265)", async () => {
+  it("sends the given members alone, and forwarding settings (D3-236, D3-237, D3-265)", async () => {
     const id = await open({ metadata: [{ key: "a", value: "1" }] });
     const { payload, calls } = await write(
       "updateTreasuryFinancialAccount",
@@ -384,7 +384,7 @@ describe("changing an account", () => {
     });
   });
 
-  it("is of the configured account unless another is named, and is seen by what is read after it", async () => {
+  it("changes the configured account unless another is named, and applies to later reads", async () => {
     const { data, calls } = await tributary.ask(ReopenFinancialAccountDocument);
     expect(data).toMatchObject({
       a: { financialAccount: { nickname: "First", financialAddresses: [{ accountNumber: "104455667788" }] } },
@@ -414,7 +414,7 @@ describe("changing an account", () => {
     expect(calls).toEqual([]);
   });
 
-  it("tells in its payload what the treasury refuses, by the input's field (D3-218)", async () => {
+  it("has the treasury's refusals in its payload, by the input's field (D3-218)", async () => {
     const unknown = await write("updateTreasuryFinancialAccount", {
       forwardingSettings: { type: "financial_account", financialAccount: "fa_none" },
     });
@@ -438,7 +438,7 @@ describe("features", () => {
   const update = (input: object, selection: string) =>
     write("updateTreasuryFinancialAccountFeatures", input, selection);
 
-  it("are asked for by themselves, and become active (D3-246, D3-264)", async () => {
+  it("are requested by themselves, and become active (D3-246, D3-264)", async () => {
     const id = await open();
     const { payload, calls } = await update(
       {
@@ -472,7 +472,7 @@ describe("features", () => {
     });
   });
 
-  it("lead to the account as it is then, for one call", async () => {
+  it("lead to the account after the change, for one call", async () => {
     const id = await open();
     const { payload, calls } = await update(
       { financialAccount: id, features: { cardIssuing: { requested: true } } },
@@ -492,13 +492,13 @@ describe("features", () => {
     { features: {} },
     { features: { cardIssuing: null, outboundPayments: {} } },
     { financialAccount: " ", features: { cardIssuing: { requested: true } } },
-  ])("are not asked for by %j", async (input) => {
+  ])("are not requested with %j", async (input) => {
     const { errors, calls } = await update(input, "id");
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
     expect(calls).toEqual([]);
   });
 
-  it("tell in the payload what is refused", async () => {
+  it("have the refusals in the payload", async () => {
     const { payload } = await update(
       { financialAccount: CLOSED_ACCOUNT, features: { cardIssuing: { requested: true } } },
       "id",
@@ -511,7 +511,7 @@ describe("closing an account", () => {
   const close = (input: object, selection = "id status") =>
     write("closeTreasuryFinancialAccount", input, selection);
 
-  it("closes one that is empty, with where money is forwarded to (D3-237, D3-241, D3-245)", async () => {
+  it("closes one that is empty, with the account for forwarded money (D3-237, D3-241, D3-245)", async () => {
     const id = await open();
     const { payload, calls } = await close({ financialAccount: id }, "status closedReasons");
     expect(operationsOf(calls)).toEqual(["treasury.closeFinancialAccount"]);
@@ -532,7 +532,7 @@ describe("closing an account", () => {
     expect(forwarded.payload?.financialAccount).toEqual({ id: other, status: "CLOSED" });
   });
 
-  it("says which of the three conditions is not met, each by itself, and leaves it open (D3-242, D3-243, D3-244)", async () => {
+  it("has each unmet condition of the three, and leaves the account open (D3-242, D3-243, D3-244)", async () => {
     const id = await open();
     const { accounts, cards } = tables();
     const own = id.replace("TreasuryFinancialAccount:", "");

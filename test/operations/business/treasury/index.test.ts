@@ -23,7 +23,7 @@ const person = (index: number) => {
   if (!found) throw new Error(`there is no person ${index}`);
   return found;
 };
-/** What the treasury holds, newest first. */
+/** Stored rows of the treasury, newest first. */
 const kept = () =>
   newestFirst(
     treasuryTables(tributary.families.store.scope("treasury"))
@@ -66,21 +66,21 @@ describe("payments out of a financial account", () => {
     expect(calls[0]?.query).toEqual({ financial_account: MAIN_ACCOUNT, limit: "5" });
   });
 
-  it("come from the account that is named, by its own or global id", async () => {
+  it("come from the named account, by its own or global id", async () => {
     for (const account of [SECOND_ACCOUNT, `TreasuryFinancialAccount:${SECOND_ACCOUNT}`]) {
       const { calls } = await list({ account, first: 1 });
       expect(calls[0]?.query["financial_account"]).toBe(SECOND_ACCOUNT);
     }
   });
 
-  it("are 25 unless told otherwise, and 250 are three calls of 100 at most (D3-220, D3-221)", async () => {
+  it("are 25 by default, and 250 are three calls of 100 at most (D3-220, D3-221)", async () => {
     expect((await list({})).page.nodes).toHaveLength(25);
     const { page, calls } = await list({ first: 250 });
     expect(page.nodes).toHaveLength(250);
     expect(calls.map(({ query }) => query["limit"])).toEqual(["100", "100", "50"]);
   });
 
-  it("go on after a cursor and back before it, by object ids, in both directions the same rows (D3-222, D3-223)", async () => {
+  it("go on after a cursor and back before it, by object ids, with the same rows in both directions (D3-222, D3-223)", async () => {
     const all = kept().map(({ id }) => id);
     const first = await list({ first: 4 });
     const second = await list({ first: 4, after: first.page.pageInfo.endCursor });
@@ -106,7 +106,7 @@ describe("payments out of a financial account", () => {
     expect(calls.map(({ query }) => query["limit"])).toEqual(["100", "50"]);
   });
 
-  it("are narrowed by state, customer and time, whole seconds (D3-225, D3-227, D3-229)", async () => {
+  it("are filtered by state, customer and time, in whole seconds (D3-225, D3-227, D3-229)", async () => {
     const customer = customerIdOf(person(0));
     const { page, calls } = await list({
       filter: {
@@ -154,7 +154,7 @@ describe("payments out of a financial account", () => {
     expect(Object.fromEntries(digits)).toEqual({ USD: 2, EUR: 2, JPY: 0, KWD: 3 });
   });
 
-  it("come with their customers where these are selected, by expansion (D3-224)", async () => {
+  it("come with their customers if these are selected, by expansion (D3-224)", async () => {
     const query =
       "{ treasury { financialAccount { outboundPayments(first: 5) { nodes { customer { id displayName email user { email } } } } } } }";
     const { calls } = await tributary.ask(query);
@@ -179,13 +179,13 @@ describe("payments out of a financial account", () => {
     { filter: { statuses: ["POSTED", "FAILED"] } },
     { filter: { customerIds: ["cus_1", "cus_2"] } },
     { filter: { createdAt: { from: "yesterday" } } },
-  ])("are not asked for by %j (D3-220, D3-227, D3-267)", async (variables) => {
+  ])("are not requested with %j (D3-220, D3-227, D3-267)", async (variables) => {
     const { errors, calls } = await list(variables);
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
     expect(calls).toEqual([]);
   });
 
-  it("take no cursor of another account, another filter or another's making", async () => {
+  it("refuse cursors of another account, another filter or another maker", async () => {
     const { page } = await list({ first: 2 });
     const after = page.pageInfo.endCursor;
     for (const wrong of [
@@ -206,7 +206,7 @@ describe("payments out of a financial account", () => {
     expect(calls).toEqual([]);
   });
 
-  it("are an error where the treasury does not know the account (D3-218)", async () => {
+  it("are an error if the treasury does not know the account (D3-218)", async () => {
     const { page, errors } = await list({ account: "fa_none" });
     expect(page).toBeNull();
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", family: "treasury" });
@@ -214,7 +214,7 @@ describe("payments out of a financial account", () => {
 });
 
 describe("one payment of the treasury", () => {
-  it("is read by its id with all that it holds", async () => {
+  it("is read by its id with all its fields", async () => {
     const { data, errors, calls } = await tributary.ask(WholeOutboundPaymentDocument, {
       id: `TreasuryOutboundPayment:${paymentIdOf(person(0))}`,
     });
@@ -237,7 +237,7 @@ describe("one payment of the treasury", () => {
     expect(operationsOf(calls)).toEqual(["treasury.getOutboundPayment"]);
   });
 
-  it("looks its customer up among the payments to them: no operation reads one", async () => {
+  it("looks its customer up among the payments to them, as no operation reads one", async () => {
     const payment = kept().find(({ customer }) => customer !== null);
     const { data, calls } = await tributary.ask(
       "query ($id: ID!) { treasury { outboundPayment(id: $id) { customer { id displayName email user { email } } } } }",
@@ -258,7 +258,7 @@ describe("one payment of the treasury", () => {
     expect(calls[1]?.query).toMatchObject({ customer: payment?.customer, "expand[]": "data.customer" });
   });
 
-  it("is null where there is none, also as a node, which costs one call each", async () => {
+  it("is null if it does not exist, also as a node, which costs one call each", async () => {
     expect(await tributary.data('{ treasury { outboundPayment(id: "obp_none") { id } } }')).toEqual({
       treasury: { outboundPayment: null },
     });
@@ -457,7 +457,7 @@ describe("creating a payment", () => {
     expect(calls).toEqual([]);
   });
 
-  it("tells in its payload what the treasury refuses, by the input's field (D3-218)", async () => {
+  it("has the treasury's refusals in its payload, by the input's field (D3-218)", async () => {
     const { data, errors } = await create({ amount: usd(), financialAccount: "fa_none" });
     expect(errors).toEqual([]);
     expect(data.createTreasuryOutboundPayment).toMatchObject({

@@ -75,7 +75,7 @@ describe.each([
     return { page: data?.treasury?.financialAccount?.[field], errors, calls };
   }
 
-  it("come newest first, from the configured account or the one that is named (D3-219, D3-220)", async () => {
+  it("come newest first, from the configured or the named account (D3-219, D3-220)", async () => {
     const { page, calls } = await list({ first: 5 });
     const rows = kept[field]();
     expect(ids(page)).toEqual(rows.slice(0, 5).map(({ id }) => id));
@@ -86,7 +86,7 @@ describe.each([
     expect(other.calls[0]?.query["financial_account"]).toBe(SECOND_ACCOUNT);
   });
 
-  it("are 25 unless told otherwise, in pages of 100 at most (D3-220, D3-221)", async () => {
+  it("are 25 by default, in pages of 100 at most (D3-220, D3-221)", async () => {
     expect((await list({})).page?.nodes).toHaveLength(25);
     const { page, calls } = await list({ first: 120 });
     expect(page?.nodes).toHaveLength(120);
@@ -113,7 +113,7 @@ describe.each([
     expect(start.page?.pageInfo.hasPreviousPage).toBe(false);
   });
 
-  it("are narrowed to a state (D3-225, D3-226, D3-228)", async () => {
+  it("are filtered by a state (D3-225, D3-226, D3-228)", async () => {
     const { page, calls } = await list({ filter: { statuses: [arrived] }, first: 100 });
     expect(calls[0]?.query["status"]).toBe(arrived.toLowerCase());
     expect(new Set(page?.nodes.map(({ status }) => status))).toEqual(new Set([arrived]));
@@ -123,7 +123,7 @@ describe.each([
       ).toBe(true);
   });
 
-  it("come with their account where it is selected, by expansion (D3-224)", async () => {
+  it("come with their account if it is selected, by expansion (D3-224)", async () => {
     const { page, calls } = await list(
       { first: 2 },
       "financialAccount { id nickname features { cardIssuing { status } } }",
@@ -147,13 +147,13 @@ describe.each([
     { filter: { statuses: ["OTHER"] } },
     { filter: { statuses: ["FAILED", "CANCELED"] } },
     { filter: { statuses: [field === "inboundTransfers" ? "POSTED" : "SUCCEEDED"] } },
-  ])("are not asked for by %j (D3-220, D3-226, D3-228, D3-267)", async (variables) => {
+  ])("are not requested with %j (D3-220, D3-226, D3-228, D3-267)", async (variables) => {
     const { errors, calls } = await list(variables);
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
     expect(calls).toEqual([]);
   });
 
-  it("take no cursor of another state or account", async () => {
+  it("refuse cursors of another state or account", async () => {
     const after = (await list({ first: 2 })).page?.pageInfo.endCursor;
     for (const wrong of [
       { after, account: SECOND_ACCOUNT },
@@ -165,7 +165,7 @@ describe.each([
     }
   });
 
-  it("cannot be narrowed by creation or customer (D3-230)", async () => {
+  it("cannot be filtered by creation or customer (D3-230)", async () => {
     for (const member of ['customerIds: ["cus_1"]', 'createdAt: { from: "2026-01-01T00:00:00Z" }']) {
       const { errors } = await tributary.ask(
         `{ treasury { financialAccount { ${field}(filter: { ${member} }) { totalCount } } } }`,
@@ -176,7 +176,7 @@ describe.each([
 });
 
 describe("one inbound transfer", () => {
-  it("is read by its id with all that it holds, and leads to the person it is drawn from (D3-263, D3-268)", async () => {
+  it("is read by its id with all its fields, and leads to the debited person (D3-263, D3-268)", async () => {
     const row = kept.inboundTransfers().find(({ status }) => status === "failed");
     const { data, errors, calls } = await tributary.ask(WholeInboundTransferDocument, {
       id: `TreasuryInboundTransfer:${row?.id}`,
@@ -201,7 +201,7 @@ describe("one inbound transfer", () => {
     });
   });
 
-  it("is a node, and null where there is none", async () => {
+  it("is a node, and null if it does not exist", async () => {
     const nodes = [inboundIdOf(MAIN_ACCOUNT, 0), "ibt_none"].map((id) => `TreasuryInboundTransfer:${id}`);
     const { data, calls } = await tributary.ask(
       'query ($nodes: [ID!]!) { nodes(ids: $nodes) { id ... on TreasuryInboundTransfer { status } } treasury { inboundTransfer(id: "ibt_none") { id } } }',
@@ -282,7 +282,7 @@ describe("drawing money in", () => {
     });
   });
 
-  it("expands the account where it is selected, and arrives a day later (D3-224, D3-262)", async () => {
+  it("expands the account if it is selected, and arrives a day later (D3-224, D3-262)", async () => {
     const { payload, calls } = await draw(
       { amount: usd(), originPaymentMethod: "pm_1", financialAccount: SECOND_ACCOUNT },
       "id financialAccount { nickname balance { inboundPending { amount currency } } }",
@@ -321,7 +321,7 @@ describe("drawing money in", () => {
     expect(calls).toEqual([]);
   });
 
-  it("tells in its payload what the treasury refuses (D3-218)", async () => {
+  it("has the treasury's refusals in its payload (D3-218)", async () => {
     const { payload } = await draw({
       amount: usd(),
       originPaymentMethod: "pm_1",
@@ -354,7 +354,7 @@ describe("drawing money in", () => {
   );
 });
 
-describe("calling off", () => {
+describe("canceling", () => {
   const cancelTransfer = (id: string) =>
     write("cancelTreasuryInboundTransfer", { id }, "inboundTransfer { id status cancelable canceledAt }");
   const cancelPayment = (id: string) =>
@@ -364,7 +364,7 @@ describe("calling off", () => {
       "outboundPayment { id status cancelable canceledAt financialAccount { nickname } }",
     );
 
-  it("an inbound transfer that is under way needs its id alone (D3-259, D3-264)", async () => {
+  it("a pending inbound transfer needs its id alone (D3-259, D3-264)", async () => {
     const created = await write(
       "createTreasuryInboundTransfer",
       { amount: usd(), originPaymentMethod: "pm_1" },
@@ -386,7 +386,7 @@ describe("calling off", () => {
     });
   });
 
-  it("a payment that is under way leads on to its account (D3-259, D3-264)", async () => {
+  it("a pending payment leads on to its account (D3-259, D3-264)", async () => {
     const created = await write("createTreasuryOutboundPayment", { amount: usd() }, "outboundPayment { id }");
     const id = created.payload?.outboundPayment?.id ?? "";
     const { payload, calls } = await cancelPayment(id);
@@ -420,7 +420,7 @@ describe("calling off", () => {
     expect((await cancelPayment("obp_none")).payload?.userErrors).toMatchObject([{ code: "NOT_FOUND" }]);
   });
 
-  it("is not tried with another type's id, and not at all for outbound transfers (D3-260)", async () => {
+  it("is refused with an id of another type, and not offered for outbound transfers (D3-260)", async () => {
     for (const refused of [
       await cancelTransfer("TreasuryOutboundPayment:1"),
       await cancelPayment("TreasuryInboundTransfer:1"),
@@ -442,7 +442,7 @@ describe("moving money to another account", () => {
   const move = (input: object, selection = "id status amount { amount currency }") =>
     write("createTreasuryOutboundTransfer", input, `outboundTransfer { ${selection} }`);
 
-  it("sends a form with where it goes in brackets (D3-216, D3-256, D3-257)", async () => {
+  it("sends a form with its destination in brackets (D3-216, D3-256, D3-257)", async () => {
     const { payload, errors, calls } = await move(
       {
         amount: { amount: "0.5", currency: "KWD" },
@@ -481,7 +481,7 @@ describe("moving money to another account", () => {
     });
   });
 
-  it("comes back from a bank account that is closed: posted, then returned (D3-262)", async () => {
+  it("comes back from a closed bank account: posted, then returned (D3-262)", async () => {
     const owner = tributary.families.company.people.find(hasClosedMethod);
     const { payload } = await move({ amount: usd(), destinationPaymentMethod: owner && methodIdOf(owner) });
     const id = payload?.outboundTransfer?.id;
@@ -523,7 +523,7 @@ describe("moving money to another account", () => {
     expect(calls).toEqual([]);
   });
 
-  it("tells in its payload what the treasury refuses (D3-218)", async () => {
+  it("has the treasury's refusals in its payload (D3-218)", async () => {
     const { payload } = await move({
       amount: usd(),
       destinationPaymentMethodData: { type: "financial_account", financialAccount: MAIN_ACCOUNT },
@@ -533,7 +533,7 @@ describe("moving money to another account", () => {
 });
 
 describe("payments", () => {
-  it("that are created hold their customer where it is selected, in the same call (D3-224)", async () => {
+  it("created with a selected customer have it in the same call (D3-224)", async () => {
     const { payload, calls } = await write(
       "createTreasuryOutboundPayment",
       { amount: usd(), customer: customerIdOf(person(0)) },
@@ -546,7 +546,7 @@ describe("payments", () => {
     });
   });
 
-  it("tell when they came to their states, and why they did not arrive (D3-262)", async () => {
+  it("have the times of their states, and the reason why they failed (D3-262)", async () => {
     const [returned, failed] = ["returned", "failed"].map((wanted) =>
       tables()
         .payments.all()
@@ -569,7 +569,7 @@ describe("payments", () => {
     });
   });
 
-  it("of fifty people read singly cost a call each, their accounts one call in all", async () => {
+  it("of fifty people read singly cost a call each, and one call for all accounts", async () => {
     const paid = tributary.families.company.people.filter(({ index }) => index % 40 !== 38).slice(0, 50);
     const { data, calls } = await tributary.ask<{ nodes: readonly { financialAccount: object }[] }>(
       "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on TreasuryOutboundPayment { financialAccount { nickname } } } }",

@@ -26,7 +26,7 @@ import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.
 let tributary: Tributary;
 beforeAll(async () => {
   tributary = await startTributary();
-  await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // the people index is there
+  await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // This reads the people index.
 });
 afterAll(() => tributary.close());
 
@@ -102,7 +102,7 @@ describe("an end user in the graph", () => {
     ]);
   });
 
-  it("of thirty conversations reads all queues in one call and all tags in another, however many are named", async () => {
+  it("of thirty conversations reads all queues in one call and all tags in another", async () => {
     const { data, calls } = await tributary.ask(ConversationsOfEndUserDocument, { id: userId(0) });
     const { nodes } = data.contactCentre.endUser.conversations;
     expect(nodes).toHaveLength(30);
@@ -117,7 +117,7 @@ describe("an end user in the graph", () => {
     ]);
   });
 
-  it("is found by node and by the people that the directory lists: a call each, none twice; null for who never came", async () => {
+  it("is found by node and by the listed people: a call each, none twice; null without an end user", async () => {
     const { data, calls } = await tributary.ask(EndUsersOfDirectoryDocument, { id: globalId(3) });
     expect(data.node).toEqual({ displayName: person(3).displayName });
     expect(data.users.nodes.map(({ identityUser }) => identityUser.contactCentreEndUser)).toEqual(
@@ -143,7 +143,7 @@ describe("an end user in the graph", () => {
     ).toEqual({ contactCentre: { endUser: null }, node: null });
   });
 
-  it("hands page keys on byte for byte and refuses a cursor of somebody else's list (D2-301)", async () => {
+  it("passes page keys on byte for byte and refuses a cursor of another list (D2-301)", async () => {
     const first = await tributary.data(ConversationPagesDocument, { id: userId(7) });
     const { endCursor: after, hasNextPage } = first.contactCentre.endUser.conversations.pageInfo;
     expect(hasNextPage).toBe(true);
@@ -159,7 +159,7 @@ describe("an end user in the graph", () => {
 });
 
 describe("changing an end user", () => {
-  it("sends what is given, and null as null: PATCH changes that alone (D2-293, D2-455)", async () => {
+  it("sends the given members, and null as null: PATCH changes those alone (D2-293, D2-455)", async () => {
     const before = stored(16);
     const { data, calls } = await tributary.ask(UpdateEndUserDocument, {
       input: { endUserId: globalId(16), firstName: "Newly", additionalEmails: null, externalId: null },
@@ -182,7 +182,7 @@ describe("changing an end user", () => {
     expect(stored(16)).toMatchObject({ phoneNumber: before?.phoneNumber, lastName: before?.lastName });
   });
 
-  it("keeps the name to show: null for it is refused before any call (D2-293)", async () => {
+  it("keeps the display name: null for it is refused before any call (D2-293)", async () => {
     const { errors, calls } = await tributary.ask(UpdateEndUserDocument, {
       input: { endUserId: userId(16), displayName: null },
     });
@@ -190,7 +190,7 @@ describe("changing an end user", () => {
     expect(calls).toEqual([]);
   });
 
-  it("by PUT empties what is not given; displayName must be (D2-294, D2-456, D2-557)", async () => {
+  it("by PUT empties members that are not given; displayName is required (D2-294, D2-456, D2-557)", async () => {
     const before = stored(18);
     const { data, calls } = await tributary.ask(ReplaceEndUserDocument, {
       input: {
@@ -236,7 +236,7 @@ describe("changing an end user", () => {
     });
   });
 
-  it("sets custom attributes as a map and leaves the others; null takes one away (D2-302, D2-459)", async () => {
+  it("sets custom attributes as a map and leaves the others; null removes one (D2-302, D2-459)", async () => {
     const own = "0badcafe-0000-4000-8000-00000000000a";
     const { data, calls } = await tributary.ask(UpdateEndUserAttributesDocument, {
       input: {
@@ -316,7 +316,7 @@ describe("anonymizing an end user", () => {
     ]);
   });
 
-  it("is accepted with force, closes those conversations, and is seen done later (D2-295, D2-457)", async () => {
+  it("is accepted with force, closes those conversations, and finishes later (D2-295, D2-457)", async () => {
     const { data, calls } = await tributary.ask(AnonymizeEndUserDocument, {
       input: { endUserId: userId(22), force: true },
     });

@@ -23,7 +23,7 @@ describe("the contact center in the graph", () => {
   });
   afterAll(() => tributary.close());
 
-  it("tells what a team's agents are doing, each with their person (D2-323, D2-478)", async () => {
+  it("has the presence of a team's agents, each with their person (D2-323, D2-478)", async () => {
     const { data, calls } = await tributary.ask(PresenceOfTeamDocument, { id: escalations.id });
     const agents = tributary.families.company.people.slice(
       escalations.from,
@@ -54,7 +54,7 @@ describe("the contact center in the graph", () => {
     });
   });
 
-  it("reads a team of nobody as an empty page, and a team by either id", async () => {
+  it("reads a team without agents as an empty page, and a team by either id", async () => {
     for (const id of [nightShift.id, `ContactCentreTeam:${nightShift.id}`])
       expect(await tributary.data(PresencePagesDocument, { id })).toEqual({
         contactCentre: {
@@ -78,7 +78,7 @@ describe("the contact center in the graph", () => {
     expect(data.contactCentre.team?.presence?.nodes).toHaveLength(50);
   });
 
-  it("reads as many pages as it takes, whole and in order", async () => {
+  it("reads all needed pages, whole and in order", async () => {
     const { data, calls } = await tributary.ask(PresencePagesDocument, { id: everyone.id, first: 250 });
     const agents = tributary.families.company.people.slice(0, everyone.size);
     expect(data.contactCentre.team?.presence?.nodes.map(({ id }) => id)).toEqual(
@@ -103,7 +103,7 @@ describe("the contact center in the graph", () => {
     expect(ids).toEqual(data.contactCentre.team?.presence?.nodes.map(({ id }) => id));
   });
 
-  it("refuses a cursor of another team, or an invented one, before the list is asked for (D2-301)", async () => {
+  it("refuses a cursor of another team, or an invalid one, before the list is requested (D2-301)", async () => {
     const page = await tributary.data(PresencePagesDocument, { id: everyone.id, first: 5 });
     const after = page.contactCentre.team?.presence?.pageInfo.endCursor ?? "";
     for (const variables of [
@@ -119,14 +119,14 @@ describe("the contact center in the graph", () => {
     }
   });
 
-  it("answers null for a team that is not there, without an error (D2-325)", async () => {
+  it("answers null for a missing team, without an error (D2-325)", async () => {
     const id = "7ea00000-0000-4000-8000-999999999999";
     const { data, errors, calls } = await tributary.ask(PresencePagesDocument, { id });
     expect([data, errors]).toEqual([{ contactCentre: { team: null } }, []]);
     expect(operationsOf(calls)).toEqual(["contactCentre.getTeam"]);
   });
 
-  it("answers BAD_USER_INPUT for what the contact center takes for no id (D2-324)", async () => {
+  it("answers BAD_USER_INPUT for ids that the contact center does not accept (D2-324)", async () => {
     const { data, errors, calls } = await tributary.ask(PresencePagesDocument, { id: "no team" });
     expect(data).toEqual({ contactCentre: { team: null } });
     expect(errors.map(({ extensions }) => extensions)).toMatchObject([

@@ -35,7 +35,7 @@ describe("members of a queue", () => {
 
   const agentIds = [global(0), agentId(1), global(1)];
 
-  it("are assigned in one call while they are ten at most (D2-313, D2-465)", async () => {
+  it("are assigned in one call if they are ten at most (D2-313, D2-465)", async () => {
     const assigned = await tributary.ask<Change>(assign, { input: { queueId, agentIds } });
     expect(assigned.data.change).toEqual({
       queue: { id: `ContactCentreQueue:${queueId}`, name: "Overflow", members: { totalCount: 2 } },
@@ -49,7 +49,7 @@ describe("members of a queue", () => {
     ]);
   });
 
-  it("are removed in one call while they are ten at most (D2-310, D2-463)", async () => {
+  it("are removed in one call if they are ten at most (D2-310, D2-463)", async () => {
     await tributary.data(assign, { input: { queueId, agentIds } });
     const removed = await tributary.ask<Change>(remove, { input: { queueId, agentIds } });
     expect(removed.data.change).toMatchObject({ queue: { members: { totalCount: 0 } }, userErrors: [] });
@@ -57,7 +57,7 @@ describe("members of a queue", () => {
     expect(membersOf(queueId)).toEqual([]);
   });
 
-  it("go in parts of ten, of which one that is refused does not keep the others back (D2-311, D2-312, D2-554)", async () => {
+  it("go in parts of ten, and a refused part does not keep the others back (D2-311, D2-312, D2-554)", async () => {
     const ids = [...range(0, 12).map(agentId), unknownAgent, ...range(12, 12).map(agentId)];
     const { data, errors, calls } = await tributary.ask<Change>(assign, {
       input: { queueId, agentIds: ids },
@@ -89,7 +89,7 @@ describe("members of a queue", () => {
     expect(membersOf(queueId)).toEqual([]);
   });
 
-  it("of which nothing could be done have no queue, and say so of every part (D2-325)", async () => {
+  it("have no queue if nothing could be done, and an error for each part (D2-325)", async () => {
     const { data, calls } = await tributary.ask<Change>(assign, {
       input: { queueId: "none", agentIds: range(0, 11).map(agentId) },
     });
@@ -107,10 +107,10 @@ describe("members of a queue", () => {
   it.each([
     ["FAILED", "throttle:60", "RATE_LIMITED"],
     ["UNKNOWN", "reset", "OUTCOME_UNKNOWN"],
-  ])("that are %s in the middle keep what follows from being sent", async (outcome, fault, code) => {
+  ])("that are %s in the middle keep the later parts from being sent", async (outcome, fault, code) => {
     const agentIds = range(0, 30).map(agentId);
     await using other = await startTributary();
-    // The first part comes through, then the contact center fails.
+    // The first part succeeds, then the contact center fails.
     const { calls } = other.families;
     const push = calls.push.bind(calls);
     calls.push = (...made) => {
@@ -134,7 +134,7 @@ describe("members of a queue", () => {
     expect(stored?.agentIds).toEqual(agentIds.slice(0, 10));
   });
 
-  it("fail as a whole when their first part fails: nothing was done (D2-326)", async () => {
+  it("fail as a whole if their first part fails: nothing was done (D2-326)", async () => {
     tributary.families.setFaults("contactCentre=status:503");
     const { data, errors, calls } = await tributary.ask<Change>(assign, {
       input: { queueId, agentIds: range(0, 30).map(agentId) },

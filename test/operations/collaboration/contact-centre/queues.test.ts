@@ -24,7 +24,7 @@ const bodies = (calls: readonly { operation: string | undefined; body: string | 
   calls.map(({ operation, body }) => [operation, JSON.parse(body ?? "null") as unknown]);
 
 describe("queues in the graph", () => {
-  it("have every setting, typed; a setting that was never made is null (D2-309, D2-462)", async () => {
+  it("have every setting, typed; a setting that was never set is null (D2-309, D2-462)", async () => {
     const { data, calls } = await tributary.ask(QueueSettingsDocument, {
       full: demoQueues.general.id,
       bare: `ContactCentreQueue:${demoQueues.overflow.id}`,
@@ -76,7 +76,7 @@ describe("queues in the graph", () => {
     expect(operationsOf(calls)).toEqual(["contactCentre.listQueues"]);
   });
 
-  it("are listed in one call, with their members in one a queue and presence in one a team's hundred (D2-460, D2-464)", async () => {
+  it("are listed in one call, with one for the members of each queue and one for the presence of a team's hundred (D2-460, D2-464)", async () => {
     const { data, calls } = await tributary.ask(QueuesWithMembersDocument);
     const { queues } = data.contactCentre;
     expect(queues.nodes.map(({ name, members }) => [name, members.totalCount, members.nodes.length])).toEqual(
@@ -92,7 +92,7 @@ describe("queues in the graph", () => {
     expect(Object.fromEntries(counts)).toEqual({
       "contactCentre.listQueues": 1,
       "contactCentre.listQueueMembers": 4,
-      // The front desk's twelve in one call, the hundred and twenty on call in two.
+      // One call for the twelve agents of the front desk, two for the 120 on call.
       "contactCentre.getTeamPresence": 3,
     });
     expect(new Set(calls.map(({ path, search }) => path + search)).size).toBe(calls.length);
@@ -116,7 +116,7 @@ describe("queues in the graph", () => {
     expect(errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
   });
 
-  it("tags and teams are found by node, null where there is none (D2-325)", async () => {
+  it("tags and teams are found by node, null if they do not exist (D2-325)", async () => {
     const ids = [
       `ContactCentreQueue:${demoQueues.returns.id}`,
       `ContactCentreTag:${demoTags.praise.id}`,
@@ -149,7 +149,7 @@ describe("queues in the graph", () => {
     priority: null,
   };
 
-  it("are created with what is given, and nothing else is sent (D2-304, D2-461)", async () => {
+  it("are created with the given members, and nothing else is sent (D2-304, D2-461)", async () => {
     const { data, calls } = await tributary.ask(CreateQueueDocument, { input });
     expect(data).toEqual({
       createContactCentreQueue: {
@@ -174,19 +174,22 @@ describe("queues in the graph", () => {
   it.each([
     ["plain", (body: object) => body],
     ["wrapped", (body: object) => ({ request: body })],
-  ] as const)("are sent %s where the service takes `request` so (D2-304, D2-555)", async (bodyForm, sent) => {
-    const { priority: _, default: isDefault, doNotOfferEnabled, ...rest } = input;
-    const queue = { ...rest, isDefault, isDoNotOfferEnabled: doNotOfferEnabled };
-    await using upstream = await startScripted(reply({ id: "q1", ...queue }, 201));
-    await using own = await startTributary({
-      settings: { contactCentre: { baseUrl: upstream.origin, bodyForm } },
-    });
-    const data = await own.data(CreateQueueWithAllSettingsDocument, { input });
-    expect(data.createContactCentreQueue.queue).toMatchObject({ name: "Evenings", default: false });
-    expect(upstream.requests.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([
-      ["POST", "/v1/queues", sent(queue)],
-    ]);
-  });
+  ] as const)(
+    "are sent %s if the service accepts `request` in that form (D2-304, D2-555)",
+    async (bodyForm, sent) => {
+      const { priority: _, default: isDefault, doNotOfferEnabled, ...rest } = input;
+      const queue = { ...rest, isDefault, isDoNotOfferEnabled: doNotOfferEnabled };
+      await using upstream = await startScripted(reply({ id: "q1", ...queue }, 201));
+      await using own = await startTributary({
+        settings: { contactCentre: { baseUrl: upstream.origin, bodyForm } },
+      });
+      const data = await own.data(CreateQueueWithAllSettingsDocument, { input });
+      expect(data.createContactCentreQueue.queue).toMatchObject({ name: "Evenings", default: false });
+      expect(upstream.requests.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([
+        ["POST", "/v1/queues", sent(queue)],
+      ]);
+    },
+  );
 
   it.each([
     ["name", "D2-305"],
@@ -200,7 +203,7 @@ describe("queues in the graph", () => {
     expect([errors.length, calls]).toEqual([1, []]);
   });
 
-  it("are not created with settings that do not exist", async () => {
+  it("are not created with unknown settings", async () => {
     const other = await tributary.ask(CreateQueueDocument, {
       input: { ...input, offerAlgorithm: "OTHER" },
     });
@@ -219,7 +222,7 @@ describe("queues in the graph", () => {
     });
   });
 
-  it("are created with every setting, and as the default in place of the one there was (D2-309, D2-461)", async () => {
+  it("are created with every setting, and as the default in place of the previous one (D2-309, D2-461)", async () => {
     const input = {
       name: "Everything",
       default: true,

@@ -27,7 +27,7 @@ const bodies = (calls: readonly { operation: string | undefined; body: string | 
   calls.map(({ operation, body }) => [operation, JSON.parse(body ?? "null") as unknown]);
 
 describe("a team", () => {
-  it("is refused by the argument's name if the argument is no id", async () => {
+  it("is refused by the argument's name if the argument is not an id", async () => {
     const { errors } = await tributary.ask('{ contactCentre { team(id: "not a uuid") { name } } }');
     expect(errors).toMatchObject([
       {
@@ -66,7 +66,7 @@ describe("tags", () => {
     expect(operationsOf(calls).sort()).toEqual(["contactCentre.getTag", "contactCentre.listTags"]);
   });
 
-  it("of a name that exists are the one there was, unchanged (D2-315, D2-316, D2-467)", async () => {
+  it("with an existing name are the existing ones, unchanged (D2-315, D2-316, D2-467)", async () => {
     const first = await tributary.ask(CreateTagDocument, { input: { name: "Urgent", color: "red" } });
     expect(first.data).toMatchObject({
       createContactCentreTag: { tag: { name: "Urgent", color: "red", status: "ACTIVATED" }, userErrors: [] },
@@ -121,7 +121,7 @@ describe("tags", () => {
 });
 
 describe("teams", () => {
-  it("are listed in one call, their agents in one a team, and presence of all agents of a team in one (D2-471, D2-474, D2-476)", async () => {
+  it("are listed in one call, with one for the agents of each team and one for the presence of a team's agents (D2-471, D2-474, D2-476)", async () => {
     const { data, calls } = await tributary.ask(TeamsWithAgentsDocument);
     expect(data.contactCentre.teams.nodes.map(({ name, agents }) => [name, agents.totalCount])).toEqual(
       Object.values(demoTeams).map(({ name, size }) => [name, size]),
@@ -135,12 +135,12 @@ describe("teams", () => {
     expect(Object.fromEntries(counts)).toEqual({
       "contactCentre.listTeams": 1,
       "contactCentre.listTeamAgents": 5,
-      // One for each team with agents, and a second for the one of 120.
+      // One call for each team with agents, and a second for the team of 120.
       "contactCentre.getTeamPresence": 5,
     });
   });
 
-  it("lead from agents to their queues and on to the members: a call a queue, ids for nothing", async () => {
+  it("lead from agents to their queues and on to the members: a call for each queue, none for ids", async () => {
     const { data, calls } = await tributary.ask(QueuesOfAgentsDocument, {
       id: `ContactCentreTeam:${demoTeams.escalations.id}`,
     });
@@ -212,7 +212,7 @@ describe("teams", () => {
         userErrors: [],
       },
     });
-    // Twenty at once: only members of queues are limited (D2-554).
+    // Up to twenty calls at once: only calls for members of queues are limited (D2-554).
     expect(bodies(calls)[0]).toEqual(["addTeamAgents", { agentIds: idle.map(agentId) }]);
     expect(calls[0]).toMatchObject({ method: "PATCH", status: 200 });
   });
@@ -236,7 +236,7 @@ describe("teams", () => {
     expect(calls[0]).toMatchObject({ operation: "removeTeamAgents", method: "DELETE", status: 204 });
   });
 
-  it("refuse a blank name, and agents of whom one is none; none is added then (D2-320, D2-325)", async () => {
+  it("refuse a blank name, and unknown agents; none is added then (D2-320, D2-325)", async () => {
     const before = tables().teams.get(demoTeams.nightShift.id)?.agentIds;
     expect(
       await tributary.data(CreateRefusedTeamsDocument, {

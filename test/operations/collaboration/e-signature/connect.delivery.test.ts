@@ -1,4 +1,4 @@
-/** Configurations of Connect that a client of the graph makes, and the messages that a listener gets of them. */
+/** Configurations of Connect that a client of the graph creates, and the messages that a listener gets from them. */
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoConfigurations, demoEnvelopes, MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
     families: { outboundHosts: loopbackHosts },
   });
   tables = eSignatureTables(tributary.families.store.scope("eSignature"));
-  // The demo company's own configurations would call a gateway that runs here.
+  // The demo company's own configurations would call a gateway that runs on this machine.
   for (const connectId of Object.values(demoConfigurations)) tables.connect.delete(connectId);
   tables.connectOAuth.delete(accountId);
   const moving = tables.envelopes.get(demoEnvelopes.moving);
@@ -113,7 +113,7 @@ describe("a configuration of Connect that is made in the graph", () => {
     });
   });
 
-  it("is named in the body of a change, keeps what is not given, and can be disabled again (D2-537)", async () => {
+  it("is named in the body of a change, keeps members that are not given, and can be disabled again (D2-537)", async () => {
     const id = await configure({ ...sim(), events: ["ENVELOPE_SENT", "ENVELOPE_DELIVERED"] });
     await move("sent");
     const { payload, calls } = await change("updateConnectConfiguration", {
@@ -132,7 +132,7 @@ describe("a configuration of Connect that is made in the graph", () => {
     expect(heard().map(({ event }) => event)).toEqual(["envelope-sent"]);
   });
 
-  it("has the name that was given, in the answer and in the list (D2-180)", async () => {
+  it("has the given name, in the answer and in the list (D2-180)", async () => {
     const { payload } = await change("createConnectConfiguration", { ...sim(), name: "Signed contracts" });
     expect(payload?.configuration).toMatchObject({ name: "Signed contracts" });
     expect(await listed()).toMatchObject({
@@ -140,7 +140,7 @@ describe("a configuration of Connect that is made in the graph", () => {
     });
   });
 
-  it("shows event logs where `enableLog` is true (D2-190)", async () => {
+  it("shows event logs if `enableLog` is true (D2-190)", async () => {
     await configure({ ...sim(), name: "Logged", enableLog: true });
     await configure({ ...sim(), name: "Silent", enableLog: false });
     await move("sent");
@@ -188,7 +188,7 @@ describe("a configuration of Connect that is made in the graph", () => {
     await tributary.data(end.query, end.variables);
   });
 
-  it("is of one of the two types, in the words of the family (D2-178)", async () => {
+  it("is of one of the two types, under the family's names (D2-178)", async () => {
     for (const [type, events, word] of [
       ["CUSTOM", ["ENVELOPE_SENT"], "custom"],
       ["CUSTOM_RECIPIENT", ["RECIPIENT_SENT"], "customrecipient"],
@@ -279,7 +279,7 @@ describe("a configuration of Connect that is made in the graph", () => {
     },
   );
 
-  it("sends events in sentence case, and takes no others (D2-185, D2-202)", async () => {
+  it("sends events in sentence case, and refuses others (D2-185, D2-202)", async () => {
     const lists = { envelopeEvents: ["SENT", "COMPLETED"], recipientEvents: ["DELIVERED"] };
     const { calls } = await change("createConnectConfiguration", { ...aggregate(), ...lists });
     expect(JSON.parse(calls[0]?.body ?? "{}")).toMatchObject({
@@ -300,7 +300,7 @@ describe("a configuration of Connect that is made in the graph", () => {
     }
   });
 
-  it("sends a token of the customer's authorization server, whose client and secret the graph takes (D2-192)", async () => {
+  it("sends a token of the customer's authorization server, with the given client and secret (D2-192)", async () => {
     await using server = await startListener(givingTokens());
     const oauth = { authorizationServerUrl: `${server.url}/token`, clientId: "we", clientSecret: "s/e c" };
     const made = mutation("createConnectOAuth", oauth, "oauth { id clientId scope }");

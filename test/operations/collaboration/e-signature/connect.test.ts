@@ -1,4 +1,4 @@
-/** Connect in the graph: its configurations, its token, and the events that it has sent to the gateway. */
+/** Connect in the graph: its configurations, its token, and the events that the gateway received. */
 
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -45,7 +45,7 @@ interface Asked {
   readonly accountId?: string;
 }
 
-/** Asks for something of e-signature, in the configured account or another; gives it without its wrapping. */
+/** Asks for fields of e-signature in an account, by default the configured one. Returns them without the namespace. */
 async function eSignature(selection: string, { on = tributary, headers = {}, accountId: id }: Asked = {}) {
   const { data, ...rest } = await on.ask<{ eSignature: Record<string, unknown> }>(
     `query ($id: ID) { eSignature(accountId: $id) { ${selection} } }`,
@@ -55,7 +55,7 @@ async function eSignature(selection: string, { on = tributary, headers = {}, acc
   return { ...rest, found: data?.eSignature };
 }
 
-/** Runs a mutation; gives its payload and the calls. */
+/** Runs a mutation and returns its payload and the calls. */
 async function mutate(name: string, input: object, selection: string, to = tributary) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const { data, errors, calls } = await to.ask<Record<string, Record<string, unknown>>>(
@@ -92,7 +92,7 @@ const simBody = {
 };
 
 describe("Connect's configurations", () => {
-  it("are read in one call, in the graph's own words (D2-422)", async () => {
+  it("are read in one call, under the graph's names (D2-422)", async () => {
     const { found, calls } = await eSignature(`connectConfigurations { ${whole} }`);
     expect(sent(calls)).toEqual([["GET", path, undefined]]);
     const [envelopes, recipients, aggregate, disabled] = (found?.["connectConfigurations"] ?? []) as object[];
@@ -126,7 +126,7 @@ describe("Connect's configurations", () => {
     expect(disabled).toMatchObject({ allowEnvelopePublish: false });
   });
 
-  it("are read one by one, by either id, through node too; null where there is none (D2-430)", async () => {
+  it("are read one by one, by either id, through node too; null if they do not exist (D2-430)", async () => {
     const id = idOf(demoConfigurations.disabled);
     const { found, calls } = await eSignature(
       `own: connectConfiguration(id: "${demoConfigurations.disabled}") { id name }
@@ -145,7 +145,7 @@ describe("Connect's configurations", () => {
     expect(node).toEqual({ node: { name: one.name }, oauth: { clientId: "demo-connect" } });
   });
 
-  it("are created as they are given (D2-423, D2-186)", async () => {
+  it("are created with the given values (D2-423, D2-186)", async () => {
     const { payload, calls } = await mutate(
       "createConnectConfiguration",
       simInput,
@@ -194,7 +194,7 @@ describe("Connect's configurations", () => {
     });
   });
 
-  it("are changed in what is given, and enabled (D2-189, D2-424)", async () => {
+  it("are changed in the given members, and enabled (D2-189, D2-424)", async () => {
     const made = await mutate("createConnectConfiguration", simInput, "configuration { id upstreamId }");
     const { id, upstreamId } = Object(made.payload?.["configuration"]) as Record<"id" | "upstreamId", string>;
     const { payload, calls } = await mutate(
@@ -236,7 +236,7 @@ describe("Connect's configurations", () => {
     }
   });
 
-  it("are for administrators where Connect is enabled: forbidden to others (D2-175, D2-176)", async () => {
+  it("are FORBIDDEN to callers who are not administrators, or without Connect (D2-175, D2-176)", async () => {
     await using agent = await startTributary({ settings, persona: "agent" });
     const read = await eSignature("connectConfigurations { id }", { on: agent });
     expect(read.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", status: 400 });
@@ -246,7 +246,7 @@ describe("Connect's configurations", () => {
     expect(quiet.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN" });
   });
 
-  it("are for administrators where Connect is enabled by their ids too, and so is its token (D2-539)", async () => {
+  it("are FORBIDDEN to those callers by their ids too, and so is the token (D2-539)", async () => {
     await using agent = await startTributary({ settings, persona: "agent" });
     const asked = `one: connectConfiguration(id: "${demoConfigurations.disabled}") { name } connectOAuth { id clientId }`;
     for (const where of [{ on: agent }, { accountId: QUIET_ACCOUNT.accountId }]) {
@@ -265,7 +265,7 @@ describe("Connect's configurations", () => {
       });
   });
 
-  it("are refused before any call where it shows that they cannot be (D2-184, D2-186)", async () => {
+  it("are refused before any call with impossible values (D2-184, D2-186)", async () => {
     for (const [argument, wrong] of [
       ["name", { name: " " }],
       ["urlToPublishTo", { urlToPublishTo: "ftp://127.0.0.1/" }],
@@ -397,10 +397,10 @@ describe("events that Connect has sent", () => {
     expect(tables.connect.get(demoConfigurations.envelopes)).toBeDefined();
     expect(report(tributary, "draft", "sent", 1)).toBe(3);
     expect(report(tributary, "thick", "delivered", 2)).toBe(3);
-    expect(report(tributary, "draft", "completed", 3)).toBe(4); // two parts of one recipient
+    expect(report(tributary, "draft", "completed", 3)).toBe(4); // Two parts of one recipient.
   });
 
-  it("is listed the newest first, of either model, without a call", async () => {
+  it("is listed, newest first, in either model, without a call", async () => {
     const { nodes, totalCount } = await events(
       "",
       "id upstreamId deliveryMode events occurredAt receivedAt envelope { upstreamId } envelopeStatus emailSubject senderName",
@@ -428,7 +428,7 @@ describe("events that Connect has sent", () => {
     });
   });
 
-  it("is narrowed by envelope, event, person and time", async () => {
+  it("is filtered by envelope, event, person and time", async () => {
     const { draft, thick } = demoEnvelopes;
     const count = async (args: string) => (await events(args)).nodes.length;
     expect(await count(`(filter: { envelopeIds: ["${draft}"] })`)).toBe(7);
@@ -449,7 +449,7 @@ describe("events that Connect has sent", () => {
     expect(quiet.found).toEqual({ connectEvents: { nodes: [] } });
   });
 
-  it("is read page by page; a cursor is of its own list only", async () => {
+  it("is read page by page, and its cursors are valid for its own list only", async () => {
     const first = await events("(first: 4)", "id");
     const rest = await events(`(first: 250, after: "${first.pageInfo.endCursor}")`, "id");
     const all = await events("", "id");
@@ -461,7 +461,7 @@ describe("events that Connect has sent", () => {
     expect(errors[0]?.extensions["code"]).toBe("INVALID_CURSOR");
   });
 
-  it("is refused where an argument can mean nothing", async () => {
+  it("is refused with impossible arguments", async () => {
     for (const args of [
       '(filter: { envelopeIds: ["17"] })',
       "(filter: { envelopeIds: [] })",
@@ -506,7 +506,7 @@ describe("events that Connect has sent", () => {
     });
   });
 
-  it("hangs on the people who have sent or received it", async () => {
+  it("is listed for the people who have sent or received it", async () => {
     const query =
       "query ($email: String!) { user(email: $email) { connectEvents(first: 2) { totalCount nodes { events } } } }";
     const { data, calls } = await tributary.ask(query, { email: emailOf(1) });
@@ -516,7 +516,7 @@ describe("events that Connect has sent", () => {
     expect(nobody).toEqual({ user: { connectEvents: { totalCount: 0, nodes: [] } } });
   });
 
-  it("is for administrators alone where callers show credentials of their own: one call", async () => {
+  it("is for administrators alone if callers have credentials of their own: one call", async () => {
     await using own = await startTributary({
       settings: { eSignature: { ...settings.eSignature, credential: { forward: "x-sign" } } },
     });
@@ -534,7 +534,7 @@ describe("events that Connect has sent", () => {
     });
     expect(agent.found).toEqual({ connectEvents: null });
     expect(agent.errors[0]?.extensions["code"]).toBe("FORBIDDEN");
-    // Of an account that the family does not know nobody is shown anything.
+    // Nobody can read events of an account that the family does not know.
     const body = {
       event: "envelope-sent",
       generatedDateTime: "2026-11-06T08:00:00Z",
@@ -550,7 +550,7 @@ describe("events that Connect has sent", () => {
     expect(unknown.found).toEqual({ connectEvents: { totalCount: 0 } });
   });
 
-  it("of an unknown event or a foreign model is shown as far as it is understood", async () => {
+  it("of an unknown event or another model is shown with its known members", async () => {
     await using bare = await startTributary({ settings });
     const message = connectMessageIn({
       event: "envelope-purged",

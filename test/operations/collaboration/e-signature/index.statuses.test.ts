@@ -1,4 +1,4 @@
-/** The documented success status of each operation, met by a client of the graph. */
+/** The documented success status of each operation, as a client of the graph gets it. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -40,7 +40,7 @@ const envelope = (selection: string): Question => ({
   query: `query ($id: ID!) { eSignature { envelope(id: $id) { ${selection} } } }`,
   variables: { id: completed },
 });
-/** The person whose credential the gateway has. */
+/** The person of the gateway's credential. */
 const own = () => userIdOf(tributary.families.company.personas.service.email ?? "");
 const user = (selection: string): Question => ({
   query: `query ($id: ID!) { eSignature { user(id: $id) { ${selection} } } }`,
@@ -49,7 +49,7 @@ const user = (selection: string): Question => ({
 const FIELDS = "fields { name value }";
 const PROVIDERS = "providers { name }";
 
-// A row changes or deletes the object that a row above it creates.
+// A row changes or deletes the object that a row above it created.
 describe("an operation of e-signature", { shuffle: false }, () => {
   it.each<[rule: string, operation: string, status: number, question: () => Question]>([
     [

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => tributary.close());
 
-/** Asks for something of an envelope; gives it without its wrapping. */
+/** Asks for fields of an envelope and returns them without the namespace. */
 async function envelope(name: keyof typeof demoEnvelopes, selection: string, variables = {}, declared = "") {
   const { data, ...rest } = await tributary.ask<{ eSignature: { envelope: Record<string, never> } }>(
     `query ($id: ID!${declared}) { eSignature { envelope(id: $id) { ${selection} } } }`,
@@ -38,7 +38,7 @@ async function envelope(name: keyof typeof demoEnvelopes, selection: string, var
   return { envelope: data.eSignature.envelope as Record<string, unknown>, ...rest };
 }
 
-/** Runs a mutation; gives its payload and the calls. */
+/** Runs a mutation and returns its payload and the calls. */
 async function mutate(name: string, input: object, selection: string) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const { data, errors, calls } = await tributary.ask<Record<string, Record<string, unknown>>>(
@@ -56,7 +56,7 @@ const bodyOf = (call: { readonly body: string | undefined } | undefined) =>
   JSON.parse(call?.body ?? "null") as unknown;
 
 describe("an envelope", () => {
-  it("is an id-only object by its GUID: it costs nothing, in whatever spelling its account is named", async () => {
+  it("is an id-only object by its GUID: it costs nothing, in any spelling of its account", async () => {
     const { envelope: own, calls } = await envelope(
       "sent",
       "id upstreamId accountId recipient(id: 1) { id } document(id: 2) { id }",
@@ -97,7 +97,7 @@ describe("an envelope", () => {
     expect(other.data).toEqual({ eSignature: { envelope: { documents: null } } });
   });
 
-  it("fails with 400 for each mistake, and the graph tells them apart (D2-135)", async () => {
+  it("fails with 400 for each mistake, and the graph distinguishes them (D2-135)", async () => {
     const unknown = await tributary.ask(
       "query ($id: ID!) { eSignature(accountId: 999) { envelope(id: $id) { documents { id } } } }",
       { id: demoEnvelopes.sent },
@@ -128,7 +128,7 @@ describe("an envelope", () => {
     ]);
   });
 
-  it("is refused before any call where its id is none (D2-134)", async () => {
+  it("is refused before any call with an invalid id (D2-134)", async () => {
     for (const id of [
       "17",
       "Envelope:17",
@@ -160,12 +160,12 @@ describe("an envelope", () => {
     });
   });
 
-  it("is configured for the demo company as that is seeded", () => {
+  it("is configured for the demo company with the account of its data", () => {
     const demo = (scopeKeys["eSignature"] ?? []).map((key) => [key.parameter, key.demo]);
     expect(Object.fromEntries(demo)).toEqual(settings.eSignature.scope);
   });
 
-  it("that is not there has no documents, which is no error", async () => {
+  it("has no documents, without an error, if it does not exist", async () => {
     const { data, errors } = await tributary.ask(
       "query ($id: ID!) { eSignature { envelope(id: $id) { documents { id } document(id: 1) { name tabs { id } fields { name } } recipient(id: 1) { displayName user { email } } } } }",
       { id: accountId },
@@ -211,7 +211,7 @@ describe("an envelope", () => {
 });
 
 describe("the documents of an envelope", () => {
-  it("come in one call, plain where nothing more is selected", async () => {
+  it("come in one call, without tabs and rights if these are not selected", async () => {
     const { envelope: own, calls } = await envelope(
       "sent",
       "documents { id upstreamId guid name fileExtension order sizeBytes pages { pageId number width height } envelope { id } }",
@@ -232,7 +232,7 @@ describe("the documents of an envelope", () => {
     expect(calls.map(({ path, query }) => [path, query])).toEqual([[documentsPath("sent"), {}]]);
   });
 
-  it("bring their tabs and rights along in the one call, twenty documents of them (D2-145, D2-161, D2-162)", async () => {
+  it("have their tabs and rights in the one call, for twenty documents (D2-145, D2-161, D2-162)", async () => {
     const { envelope: own, calls } = await envelope(
       "thick",
       "documents { tabs { type rights { editable } } rights { editable editableProperties } }",
@@ -286,7 +286,7 @@ describe("the documents of an envelope", () => {
     expect([...both.calls, ...others.calls]).toEqual([]);
   });
 
-  it("known by id alone are read from the list when more than the key is asked for, once for all", async () => {
+  it("known by id alone are read from the list for fields besides the key, once for all", async () => {
     const { envelope: own, calls } = await envelope(
       "sent",
       "a: document(id: 1) { name sizeBytes rights { editable } } b: document(id: 3) { name } c: document(id: 9) { id name }",
@@ -321,7 +321,7 @@ describe("the documents of an envelope", () => {
     ]);
   });
 
-  it("have fields, and HTML definitions that are empty for what is no HTML (D2-139, D2-140, D2-141)", async () => {
+  it("have fields, and HTML definitions, which are empty for documents without HTML (D2-139, D2-140, D2-141)", async () => {
     const {
       envelope: own,
       calls,
@@ -339,7 +339,7 @@ describe("the documents of an envelope", () => {
       { htmlDefinitions: [{ headerLabel: "Terms", source: expect.stringContaining("<h1>") }] },
       { htmlDefinitions: [] },
     ]);
-    // One list, and one bounded call for each document: the family has no other.
+    // One list, and one call for each document, as the family has no other operation.
     expect(operationsOf(calls).sort()).toEqual([
       ...Array(3).fill("eSignature.getDocumentFields"),
       ...Array(3).fill("eSignature.getDocumentHtmlDefinitions"),
@@ -347,7 +347,7 @@ describe("the documents of an envelope", () => {
     ]);
   });
 
-  it("of which none has the id have no HTML definitions, without an error (D2-142)", async () => {
+  it("have no HTML definitions, without an error, if none has the id (D2-142)", async () => {
     const { envelope: own, errors } = await envelope(
       "completed",
       "document(id: 99) { htmlDefinitions { source } }",
@@ -355,7 +355,7 @@ describe("the documents of an envelope", () => {
     expect([own, errors]).toEqual([{ document: { htmlDefinitions: null } }, []]);
   });
 
-  it("are added and deleted; the payload has what there is, and reads on fresh (D2-159, D2-166)", async () => {
+  it("are added and deleted; the payload has all documents, and reads their fields again (D2-159, D2-166)", async () => {
     const file = Buffer.from(pdfOf([["New"]])).toString("base64");
     const added = await mutate(
       "addEnvelopeDocuments",
@@ -369,7 +369,7 @@ describe("the documents of an envelope", () => {
       "documents { upstreamId name pages { number } tabs { type } } envelope { documents { name tabs { type } } }",
     );
     expect(added.payload).toMatchObject({
-      // The original's tabs apply, those of its second and third page do not.
+      // The tabs of the original's first page apply, those of its second and third page do not.
       documents: [
         { upstreamId: "1", name: "Agreement II", pages: [{ number: 1 }], tabs: [{}, {}, {}] },
         { upstreamId: "2" },
@@ -422,7 +422,7 @@ describe("the documents of an envelope", () => {
     envelopes.put(thick);
   });
 
-  it("are added to an envelope in process that nobody has locked (D2-167)", async () => {
+  it("are added to an envelope in process without a lock (D2-167)", async () => {
     const { payload, calls } = await mutate(
       "addEnvelopeDocuments",
       {
@@ -449,7 +449,7 @@ describe("the documents of an envelope", () => {
     }
   });
 
-  it("are not deleted once the envelope is completed: a conflict, in the family's words (D2-158)", async () => {
+  it("are not deleted once the envelope is completed: a conflict, with the family's message (D2-158)", async () => {
     const { payload, errors } = await mutate(
       "deleteEnvelopeDocuments",
       { envelopeId: demoEnvelopes.completed, documentIds: ["1"] },
@@ -469,7 +469,7 @@ describe("the documents of an envelope", () => {
     ["fileExtension", { fileExtension: ".pdf" }],
     ["name", { name: " " }],
     ["order", { order: 0 }],
-  ])("to add are refused before any call where %s is wrong: %j", async (argument, wrong) => {
+  ])("to add are refused before any call with a wrong %s: %j", async (argument, wrong) => {
     const document = { documentId: "7", name: "A", fileExtension: "txt", contentBase64: "aGk=", ...wrong };
     const { errors, calls } = await mutate(
       "addEnvelopeDocuments",
@@ -480,7 +480,7 @@ describe("the documents of an envelope", () => {
     expect(calls).toEqual([]);
   });
 
-  it("are refused before any call where a list names nothing, something twice, or another envelope's", async () => {
+  it("are refused before any call if a list is empty, has a duplicate, or names another envelope's", async () => {
     const file = { name: "A", fileExtension: "txt", contentBase64: "aGk=", documentId: "7" };
     const envelopeId = demoEnvelopes.draft;
     for (const [name, input] of [
@@ -529,7 +529,7 @@ describe("the fields of a document", () => {
     expect(bodyOf(gone.calls[0])).toEqual({ documentFields: [{ name: "language" }] });
   });
 
-  it("are refused: a name that is there, one that is not, and before any call a name twice", async () => {
+  it("are refused with an existing name, with an unknown one, and before any call with a name twice", async () => {
     const document = documentId("delivered", 1);
     const taken = { documentId: document, fields: [{ name: "jurisdiction", value: "" }] };
     expect((await mutate("createEnvelopeDocumentFields", taken, "fields { name }")).payload).toMatchObject({
@@ -565,7 +565,7 @@ describe("custom fields of an envelope", () => {
     readonly name: string;
   }
 
-  it("are created and changed; the payload has them all, as nothing else reads them (D2-136, D2-138)", async () => {
+  it("are created and changed; the payload has them all, as no operation reads them (D2-136, D2-138)", async () => {
     const created = await mutate(
       "createEnvelopeCustomFields",
       {
@@ -616,7 +616,7 @@ describe("custom fields of an envelope", () => {
     ]);
   });
 
-  it("with a name that is there already are refused by the family, with one twice before any call (D2-137)", async () => {
+  it("with an existing name are refused by the family, with one twice before any call (D2-137)", async () => {
     const there = { type: "TEXT", name: "costCentre" };
     const envelopeId = demoEnvelopes.delivered;
     const refused = await mutate("createEnvelopeCustomFields", { envelopeId, fields: [there] }, selection);
@@ -638,7 +638,7 @@ describe("custom fields of an envelope", () => {
 });
 
 describe("the envelopes of the demo company", () => {
-  it("hold a value for every field, and are what the tables say", async () => {
+  it("have a value for each field, the same as in the tables", async () => {
     const tables = eSignatureTables(tributary.families.store.scope("eSignature"));
     expect(tables.envelopes.all().map(({ envelopeId }) => envelopeId)).toEqual(Object.values(demoEnvelopes));
     expect(new Set(tables.envelopes.all().map(({ status }) => status)).size).toBe(6);

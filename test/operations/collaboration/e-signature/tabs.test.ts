@@ -50,7 +50,7 @@ const bodyOf = (call: { readonly body: string | undefined } | undefined) =>
   JSON.parse(call?.body ?? "null") as unknown;
 
 describe("the tabs of a document", () => {
-  it("are read alone where only its id is known: typed by kind, with recipient and document to walk on", async () => {
+  it("are read alone if only its id is known: typed by kind, with links to recipient and document", async () => {
     const { envelope, calls } = await ask(
       "sent",
       `document(id: 1) { tabs { id upstreamId type label document { id } recipient { id } pageNumber x y width height
@@ -88,13 +88,13 @@ describe("the tabs of a document", () => {
     expect(calls.map(({ operation, query }) => [operation, query])).toEqual([["getDocumentTabs", {}]]);
   });
 
-  it("are of the kind OTHER where the list that they stand in is not known, and keep its name in their id", () => {
+  it("are of the kind OTHER if their list is unknown, and keep its name in their id", () => {
     const document = { accountId, envelopeId: demoEnvelopes.sent, documentId: "1" };
     const sent = { textTabs: [], approveTabs: [{ tabId: "t1" }], count: 1 };
     expect(tabsIn(document, sent)).toEqual([{ ...document, tabId: "t1", kind: "approve" }]);
   });
 
-  it("have their rights in the same call where these are selected (D2-145)", async () => {
+  it("have their rights in the same call if these are selected (D2-145)", async () => {
     const { envelope, calls } = await ask(
       "completed",
       "document(id: 1) { tabs { rights { editable editableProperties } } }",
@@ -105,7 +105,7 @@ describe("the tabs of a document", () => {
     expect(calls.map(({ query }) => query)).toEqual([{ include_metadata: "true" }]);
   });
 
-  it("of one page have the rights of the tab of their kind and id, whatever other tabs have", async () => {
+  it("of one page have the rights of the tab with their kind and id, for any other tabs", async () => {
     await using standIn = await startStandIn(eSignature);
     await using other = await startTributary({
       settings: { eSignature: { scope, baseUrl: standIn.baseUrl } },
@@ -133,7 +133,7 @@ describe("the tabs of a document", () => {
     });
   });
 
-  it("of one page are read by its number; of a page that is not there they are null (D2-143)", async () => {
+  it("of one page are read by its number, and are null for a missing page (D2-143)", async () => {
     const { envelope, calls, errors } = await ask(
       "sent",
       "document(id: 1) { two: pageTabs(number: 2) { type pageNumber rights { editable } } ten: pageTabs(number: 10) { type } }",
@@ -147,7 +147,7 @@ describe("the tabs of a document", () => {
       })),
       ten: null,
     });
-    // The rights of all tabs come with one call for the document, as no page has them.
+    // One call for the document has the rights of all tabs, as pages do not have them.
     expect(calls.map(({ path, query }) => [path.slice(path.indexOf("/1/")), query]).sort()).toEqual([
       ["/1/pages/10/tabs", {}],
       ["/1/pages/2/tabs", {}],
@@ -269,7 +269,7 @@ describe("the tabs of a document", () => {
     expect(again.payload).toMatchObject({ deletedIds: null, userErrors: [{ code: "NOT_FOUND" }] });
   });
 
-  it("are refused before any call where what is given cannot be", async () => {
+  it("are refused before any call with impossible values", async () => {
     const documentId = within("EnvelopeDocument", "draft", "1");
     const place = { recipientId: "1", pageNumber: 1, x: 1, y: 1 };
     const tab = (name: keyof typeof demoEnvelopes, own: string, index: number) =>
@@ -304,7 +304,7 @@ describe("the tabs of a document", () => {
 describe("visibility of documents", () => {
   const { signer, carbonCopy, guest, secondSigner } = demoRecipients;
 
-  it("is read for a recipient in one call, with who they are and the person behind (D2-149)", async () => {
+  it("is read for a recipient in one call, with the recipient's person (D2-149)", async () => {
     const { envelope, calls } = await ask(
       "sent",
       `recipient(id: ${signer}) { displayName email type routingOrder status envelope { upstreamId } user { email identityUser { id } }
@@ -352,7 +352,7 @@ describe("visibility of documents", () => {
     ]);
   });
 
-  it("finds the person behind a tab", async () => {
+  it("finds the person of a tab", async () => {
     const { envelope } = await ask(
       "sent",
       "document(id: 1) { pageTabs(number: 1) { recipient { user { email } } } }",
@@ -363,7 +363,7 @@ describe("visibility of documents", () => {
     });
   });
 
-  it("is set for several recipients; the payload has the real state (D2-148)", async () => {
+  it("is set for several recipients; the payload has the state after the change (D2-148)", async () => {
     const { payload, calls } = await mutate(
       "updateEnvelopeDocumentVisibility",
       {
@@ -432,7 +432,7 @@ describe("visibility of documents", () => {
     expect(payload).toMatchObject({ visibility: null, userErrors: [{ code: "BAD_USER_INPUT" }] });
   });
 
-  it("is refused before any call where nothing is set, or something twice", async () => {
+  it("is refused before any call if it sets nothing, or something twice", async () => {
     const row = { recipientId: "1", documentId: "2", visible: true };
     for (const settings of [[], [row, { ...row, visible: false }]]) {
       const { errors, calls } = await mutate(
@@ -454,7 +454,7 @@ describe("cloud storage of a user", () => {
     return `https://storage.esign.example/link/${service}?${query}`;
   };
 
-  it("has the link to authorize it by every way to the provider, with and without an address of return", async () => {
+  it("has the authorization link by each route to the provider, with and without a redirect URL", async () => {
     const redirect = "https://esign.example/back";
     const found = await tributary.data(CloudStorageLinksDocument, {
       id: agent(),
@@ -509,11 +509,11 @@ describe("cloud storage of a user", () => {
       expect(operationsOf(calls).sort()).toEqual([
         "eSignature.getCloudStorageProvider",
         "eSignature.listCloudStorageProviders",
-        // Only the list takes the address of return, once for all providers of the user.
+        // Only the list has a parameter for the redirect URL. It is called once for all providers of the user.
         ...(redirectUrl ? ["eSignature.listCloudStorageProviders"] : []),
       ]);
     }
-    // Configured as the vendor's, unknown to the stand-in service: the family has the last word.
+    // The vendor configured this provider and the stand-in service does not know it: the family decides.
     const { errors } = await tributary.ask(CloudStorageOfUserDocument, {
       id: agent(),
       provider: "101",
@@ -555,7 +555,7 @@ describe("cloud storage of a user", () => {
     expect(calls.map(({ query }) => query)).toEqual([{}]);
   });
 
-  it("is one's own only, and where the domains are not configured the family refuses (D2-171, D2-172)", async () => {
+  it("is the caller's own only, and without configured domains the family refuses redirect URLs (D2-171, D2-172)", async () => {
     await using agents = await startTributary({
       persona: "agent",
       settings: { eSignature: { scope: { accountId } } },

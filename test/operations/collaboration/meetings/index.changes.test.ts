@@ -30,7 +30,7 @@ const {
   weekly,
 } = demoMeetings;
 const ERRORS = "userErrors { field message code familyCode }";
-/** A caller with the scopes of the families that meetings lead to, and others. */
+/** A caller with the scopes of meetings' linked families, and further scopes. */
 const holding = (...scopes: string[]): GatewayRequest => ({
   caller: { authenticated: true, scopes: new Set([...familyScopesOf(familiesOf()), ...scopes]) },
 });
@@ -47,7 +47,7 @@ const refusedWith = (code: string, familyCode: string) => [
   { field: null, message: expect.any(String), code, familyCode },
 ];
 
-/** The error for a caller with the wrong scope; asserts that nothing was called. */
+/** Returns the error for a caller with the wrong scope, and asserts that there was no call. */
 async function refusedFor(query: { toString(): string }, variables: object, ...scopes: string[]) {
   const { errors, calls } = await tributary.ask(query.toString(), { ...variables }, holding(...scopes));
   expect(calls).toEqual([]);
@@ -59,7 +59,7 @@ describe("livestreams in the graph", () => {
   const update = (meetingId: number | string, more = {}) =>
     tributary.ask(UpdateLivestreamDocument, { input: { meetingId, ...stream, ...more } });
 
-  it("send a resolution only where one is given, as text (D2-218)", async () => {
+  it("send a resolution only if one is given, as text (D2-218)", async () => {
     const without = await update(kickOff.id);
     expect(without.data.updateMeetingLivestream).toMatchObject({
       livestream: { resolution: null },
@@ -88,7 +88,7 @@ describe("livestreams in the graph", () => {
     },
   );
 
-  it("are set, and shown as they were set but for their key (D2-431)", async () => {
+  it("are set, and shown with the new values except for their key (D2-431)", async () => {
     const { data, calls, errors } = await update(`Meeting:${kickOff.id}`, { resolution: "1080p" });
     expect(errors).toEqual([]);
     expect(data.updateMeetingLivestream).toEqual({
@@ -119,7 +119,7 @@ describe("livestreams in the graph", () => {
     ["the host may not host (D2-286)", design.id, "FORBIDDEN", "3161"],
     ["the host is no longer there (D2-270)", orphaned.id, "NOT_FOUND", "1001"],
     ["the meeting is encrypted (D2-289)", board.id, "FORBIDDEN", "4400"],
-  ])("are refused with the family's own code where %s", async (_why, meetingId, code, familyCode) => {
+  ])("are refused with the family's own code if %s", async (_why, meetingId, code, familyCode) => {
     const { data, errors, calls } = await update(meetingId);
     expect([errors, calls.length]).toEqual([[], 1]);
     expect(data.updateMeetingLivestream).toEqual({
@@ -128,7 +128,7 @@ describe("livestreams in the graph", () => {
     });
   });
 
-  it("are started, stopped and changed, with what is given only (D2-220, D2-432)", async () => {
+  it("are started, stopped and changed, with the given members only (D2-220, D2-432)", async () => {
     const { data, calls } = await tributary.ask(UpdateLivestreamStatusDocument, {
       input: {
         meetingId: standUp.id,
@@ -175,7 +175,7 @@ describe("livestreams in the graph", () => {
     });
   });
 
-  it("are refused before any call where nothing is to be done or no meeting is named", async () => {
+  it("are refused before any call without an action or a meeting", async () => {
     for (const [query, input] of [
       [UpdateLivestreamStatusDocument.toString(), { meetingId: standUp.id }],
       [UpdateLivestreamStatusDocument.toString(), { meetingId: "abc", action: "STOP" }],
@@ -186,7 +186,7 @@ describe("livestreams in the graph", () => {
     }
   });
 
-  it("need a scope to write meetings, which is named before any call (D2-206)", async () => {
+  it("need a scope to write meetings, which the error names before any call (D2-206)", async () => {
     const input = { meetingId: kickOff.id, ...stream };
     expect(await refusedFor(UpdateLivestreamDocument, { input }, "meeting:read:admin")).toEqual([
       ["FORBIDDEN", ["meeting:write:admin"]],
@@ -196,7 +196,7 @@ describe("livestreams in the graph", () => {
     ).toEqual([]);
   });
 
-  it("of others are refused in the payload where our own credential is not enough (D2-205, D2-285)", async () => {
+  it("of others are refused in the payload if the gateway's credential is not sufficient (D2-205, D2-285)", async () => {
     await using reader = await startTributary({ persona: "endUser" });
     const { updateMeetingLivestream } = await reader.data(UpdateLivestreamDocument, {
       input: { meetingId: kickOff.id, ...stream },
@@ -283,7 +283,7 @@ describe("polls in the graph", () => {
     ]);
   });
 
-  it("are listed by being anonymous, asked of the family (D2-224)", async () => {
+  it("are filtered by anonymity, which the family does (D2-224)", async () => {
     expect((await listed(allHands.id, true)).map(({ type }) => type)).toEqual(["QUIZ"]);
     expect((await listed(allHands.id, false)).map(({ type }) => type)).toEqual(["POLL"]);
     expect(tributary.families.calls.at(-1)?.query).toEqual({ anonymous: "false" });
@@ -299,7 +299,7 @@ describe("polls in the graph", () => {
     expect(errors.map(({ extensions }) => extensions)).toMatchObject([{ code, familyCode }]);
   });
 
-  it("are read one by one; null where there is no such (D2-437, D2-228, D2-292)", async () => {
+  it("are read one by one, and are null if they do not exist (D2-437, D2-228, D2-292)", async () => {
     const [first] = await listed(review.id);
     for (const poll of [first?.id, first?.upstreamId]) {
       const { data, calls } = await tributary.ask(ONE, { id: review.id, poll });
@@ -315,7 +315,7 @@ describe("polls in the graph", () => {
     expect([other.errors[0]?.extensions["code"], other.calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
-  it("are made with questions of every kind, in one call (D2-226, D2-227, D2-435)", async () => {
+  it("are made with questions of each kind, in one call (D2-226, D2-227, D2-435)", async () => {
     const questions = [
       { singleChoice: { name: "1", answers: ["A", "B"], showAsDropdown: true, answerRequired: true } },
       { multipleChoice: { name: "2", answers: ["A", "B"], rightAnswers: ["B"] } },
@@ -415,7 +415,7 @@ describe("polls in the graph", () => {
     expect(calls).toEqual([]);
   });
 
-  it("without what their kind needs do not even pass the schema", async () => {
+  it("are refused by the schema without the members that their kind needs", async () => {
     for (const question of [
       { ratingScale: { name: "?", minValue: 1 } },
       { singleChoice: { name: "?" } },
@@ -444,7 +444,7 @@ describe("polls in the graph", () => {
     });
   });
 
-  it("are changed by what is given, and read again where they are selected (D2-438, D2-229)", async () => {
+  it("are changed in the given members, and read again if they are selected (D2-438, D2-229)", async () => {
     const poll = await created({
       meetingId: review.id,
       title: "Before",
@@ -482,7 +482,7 @@ describe("polls in the graph", () => {
     });
   });
 
-  it("are named by a global id, or by their own beside the meeting: else refused before any call", async () => {
+  it("are named by a global id, or by their own id and the meeting: else refused before any call", async () => {
     for (const input of [
       { id: "x" },
       { id: `MeetingPoll:${review.id}` },
@@ -495,7 +495,7 @@ describe("polls in the graph", () => {
     }
   });
 
-  it("need their scopes, which are named before any call (D2-206, D2-207)", async () => {
+  it("need their scopes, which the error names before any call (D2-206, D2-207)", async () => {
     expect(await refusedFor(LIST, { id: review.id }, "meeting:write:admin")).toEqual([
       ["FORBIDDEN", ["meeting:read:admin"]],
     ]);
@@ -550,7 +550,7 @@ describe("registering in the graph", () => {
     });
   });
 
-  it("names occurrences in a comma list; one that is not there is refused (D2-236)", async () => {
+  it("names occurrences in a comma list; a missing one is refused (D2-236)", async () => {
     const occurrenceIds = [...weekly.occurrences];
     const input = { meetingId: weekly.id, email: "guest@visitors.example" };
     const { calls } = await tributary.ask(AddMeetingRegistrantDocument, {
@@ -588,7 +588,7 @@ describe("registering in the graph", () => {
     });
   });
 
-  it("waits where the host decides (D2-498)", async () => {
+  it("is pending if the host decides (D2-498)", async () => {
     expect(
       await tributary.data(AddMeetingRegistrantDocument, {
         input: { meetingId: launch.id, email: "guest@visitors.example" },
@@ -596,7 +596,7 @@ describe("registering in the graph", () => {
     ).toMatchObject({ addMeetingRegistrant: { registrant: { status: "PENDING" } } });
   });
 
-  it("refuses before any call what is no address, and occurrences that name none (D2-237)", async () => {
+  it("is refused before any call with invalid addresses or occurrences (D2-237)", async () => {
     for (const more of [
       { email: "nobody" },
       { email: " " },

@@ -12,7 +12,7 @@ import {
   WebinarQuestionsDocument,
   WebinarSurveyDocument,
 } from "#generated/test/graphql.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { demoWebinars, strangers } from "#services/demo/things/meetings.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
@@ -20,7 +20,7 @@ import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.
 import { expectUnsent } from "#test/kit/rule-checks.ts";
 
 const ERRORS = "userErrors { field message code familyCode }";
-/** A caller with the scopes of the families that meetings lead to, and others. */
+/** A caller with the scopes of meetings' linked families, and further scopes. */
 const holding = (...scopes: string[]): GatewayRequest => ({
   caller: { authenticated: true, scopes: new Set([...familyScopesOf(familiesOf()), ...scopes]) },
 });
@@ -99,7 +99,7 @@ describe("webinars in the graph", () => {
     expect(ofMeetings(calls)).toEqual(["meetings.getWebinarSurveyReport"]);
   });
 
-  it("by UUID are that instance's, encoded twice where slashes need it (D2-240, D2-242)", async () => {
+  it("by UUID are that instance's, encoded twice if the UUID has slashes (D2-240, D2-242)", async () => {
     for (const [{ uuid }, path] of [
       [spring, encodeURIComponent(spring.uuid)],
       [autumn, encodeURIComponent(encodeURIComponent(autumn.uuid))],
@@ -119,7 +119,7 @@ describe("webinars in the graph", () => {
       }
   });
 
-  it("are null where there are none, or where the webinar is older than a year (D2-284, D2-291)", async () => {
+  it("are null if they do not exist, or if the webinar is older than a year (D2-284, D2-291)", async () => {
     for (const id of ["80000000000", old.id, old.uuid])
       expect(await tributary.data(QA, { id })).toEqual({ meetings: { webinar: { qaReport: null } } });
   });
@@ -141,7 +141,7 @@ describe("webinars in the graph", () => {
     expect([handle.errors, handle.calls]).toEqual([[], []]);
   });
 
-  it("name the scope that our own credential lacks (D2-205, D2-272)", async () => {
+  it("name the scope that the gateway's credential lacks (D2-205, D2-272)", async () => {
     await using reader = await startTributary({ persona: "endUser" });
     const { errors } = await reader.ask(QA, { id: autumn.id });
     expect(errors.map(({ extensions }) => extensions)).toMatchObject([
@@ -200,7 +200,7 @@ describe("SIP phones in the graph", () => {
     expect(searches).toHaveLength(11);
   });
 
-  it("are made, and their password is not shown (D2-444, D2-245)", async () => {
+  it("are created, and their password is not shown (D2-444, D2-245)", async () => {
     const { data, calls } = await tributary.ask(CREATE, {
       input: { ...input, ...servers, transportProtocol: "TLS", registrationExpireTime: 5 },
     });
@@ -218,7 +218,7 @@ describe("SIP phones in the graph", () => {
 
   let made = 0;
   const fresh = () => ({ ...input, email: `phone.${++made}@visitors.example` });
-  /** The wire's name of a member of the input. */
+  /** The name on the wire of a member of the input. */
   const wire = (member: string) =>
     ({ displayName: "user_name", email: "user_email" })[member] ??
     member.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -236,7 +236,7 @@ describe("SIP phones in the graph", () => {
     ["proxyServer", "D2-250"],
     ["registerServer", "D2-251"],
     ["authorizationName", "D2-252"],
-  ])("are made with the text %s only: nothing is sent without it (%s)", async (member) => {
+  ])("are created with the text %s only: nothing is sent without it (%s)", async (member) => {
     for (const wrong of [undefined, null, 7, ["text"]])
       expectUnsent(await create({ ...fresh(), [member]: wrong }), member);
     const whole = fresh();
@@ -275,7 +275,7 @@ describe("SIP phones in the graph", () => {
     expect(calls.map(({ status }) => status)).toEqual([204]);
   });
 
-  it("are changed in all that they are made of but the address (D2-254)", async () => {
+  it("are changed in all members of their creation except the address (D2-254)", async () => {
     const { data } = await create(fresh());
     const { id } = data.createMeetingSipPhone.sipPhone;
     const { email: _, ...rest } = input;
@@ -287,7 +287,7 @@ describe("SIP phones in the graph", () => {
     expectUnsent(await tributary.ask(UPDATE, { input: readdressed }), "email");
   });
 
-  it("keep what a change does not name, although a new one needs it (D2-548)", async () => {
+  it("keep members that a change does not name, although a new one needs them (D2-548)", async () => {
     const whole = fresh();
     const { data } = await create(whole);
     const { id } = data.createMeetingSipPhone.sipPhone;
@@ -299,7 +299,7 @@ describe("SIP phones in the graph", () => {
     expect(found.meetings.sipPhones.nodes).toMatchObject([{ email, displayName, domain, voiceMail }]);
   });
 
-  it("are one for an address: a second is refused with code 300 (D2-276)", async () => {
+  it("are unique by address: a second is refused with code 300 (D2-276)", async () => {
     expect(await tributary.data(CREATE, { input: { ...input, email: emailOf(10) } })).toEqual({
       createMeetingSipPhone: { sipPhone: null, userErrors: refusedWith("BAD_USER_INPUT", "300") },
     });
@@ -342,7 +342,7 @@ describe("SIP phones in the graph", () => {
     });
   });
 
-  it("are FORBIDDEN with code 200 where the integration is not enabled (D2-273)", async () => {
+  it("are FORBIDDEN with code 200 if the integration is not enabled (D2-273)", async () => {
     const { account } = meetingsTables(tributary.families.store.scope("meetings"));
     const own = account.get("account");
     if (!own) throw new Error("there is an account");
@@ -359,7 +359,7 @@ describe("SIP phones in the graph", () => {
     });
   });
 
-  it("need their scopes, which are named before any call (D2-210, D2-211)", async () => {
+  it("need their scopes, which the error names before any call (D2-210, D2-211)", async () => {
     expect(await refusedFor(SipPhonesDocument, {}, "sip_phone:write:admin")).toEqual([
       ["FORBIDDEN", ["sip_phone:read:admin"]],
     ]);
@@ -405,7 +405,7 @@ describe("telephony in the graph", () => {
     expect(calls).toMatchObject([{ operation: "getAccountTsp", status: 200 }]);
   });
 
-  it("of the account is changed by what is given, and read again where it is selected (D2-448, D2-259)", async () => {
+  it("of the account is changed in the given members, and read again if it is selected (D2-448, D2-259)", async () => {
     const { data, calls } = await tributary.ask(UPDATE, {
       input: { provider: "Plainline", audioEnabled: false },
     });
@@ -426,7 +426,7 @@ describe("telephony in the graph", () => {
   });
 
   it("accounts are listed by id, address, global id or from the person (D2-263, D2-449)", async () => {
-    const email = emailOf(cast.admin);
+    const email = emailOf(demoIndex.admin);
     const { data, calls } = await tributary.ask(TspAccountsDocument, { id: email.toUpperCase() });
     expect(calls.map(({ path }) => path)).toEqual([`/users/${encodeURIComponent(email)}/tsp`]);
     expect(data).toMatchObject({
@@ -455,7 +455,7 @@ describe("telephony in the graph", () => {
     expect(people.data.users.nodes.every(({ meetingUser }) => meetingUser.tspAccounts !== null)).toBe(true);
   });
 
-  it("`me` is the user that the family is called as (D2-214)", async () => {
+  it("`me` is the user of the family's credential (D2-214)", async () => {
     await using user = await startTributary({ persona: "endUser" });
     const { data } = await user.ask(TspAccountsDocument, { id: "me" });
     expect(data.meetings.user.tspAccounts?.map(({ id }) => id)).toEqual(["MeetingTspAccount:me:1"]);
@@ -465,8 +465,8 @@ describe("telephony in the graph", () => {
     ]);
   });
 
-  it("one account is read by its id; one that is not there is code 300 (D2-453, D2-265, D2-279)", async () => {
-    const user = emailOf(cast.agent);
+  it("one account is read by its id; a missing one is code 300 (D2-453, D2-265, D2-279)", async () => {
+    const user = emailOf(demoIndex.agent);
     const { data, calls } = await tributary.ask(ONE, { user, id: "1" });
     const id = `MeetingTspAccount:${user}:1`;
     expect(data).toMatchObject({
@@ -481,7 +481,7 @@ describe("telephony in the graph", () => {
     ]);
   });
 
-  it("accounts are made; the PIN is not shown (D2-450, D2-260, D2-261)", async () => {
+  it("accounts are created; the PIN is not shown (D2-450, D2-260, D2-261)", async () => {
     const userId = emailOf(41);
     const numbers = [{ code: "47", type: "toll", number: "+4755", countryLabel: "Norway" }];
     const { data, calls } = await tributary.ask(CreateTspAccountDocument, {
@@ -513,7 +513,7 @@ describe("telephony in the graph", () => {
 
   it("a third account is refused in the payload, without a read before it (D2-264, D2-277)", async () => {
     const { data, calls } = await tributary.ask(CreateTspAccountDocument, {
-      input: { userId: emailOf(cast.admin), ...account },
+      input: { userId: emailOf(demoIndex.admin), ...account },
     });
     expect(data).toEqual({
       createMeetingTspAccount: { tspAccount: null, userErrors: refusedWith("BAD_USER_INPUT", "300") },
@@ -549,7 +549,7 @@ describe("telephony in the graph", () => {
   });
 
   it("the page of a user's global dial-in is set, with a link or none (D2-451, D2-262)", async () => {
-    const userId = emailOf(cast.agent);
+    const userId = emailOf(demoIndex.agent);
     for (const more of [{}, { audioUrl: "https://dial.example/agent" }]) {
       const { data, calls } = await tributary.ask(UpdateGlobalDialInDocument, { input: { userId, ...more } });
       expect(data).toEqual({
@@ -564,16 +564,16 @@ describe("telephony in the graph", () => {
     ["the provider needs the media link (D2-280)", { provider: "Concerta" }, "BAD_USER_INPUT", "300"],
     ["the account is no special TSP account (D2-281)", { provider: "Plainline" }, "FORBIDDEN", "2000"],
     ["TSP is not enabled (D2-282)", { accountsEnabled: false }, "FORBIDDEN", "2024"],
-  ])("is refused with the family's own code where %s", async (_why, input, code, familyCode) => {
+  ])("is refused with the family's own code if %s", async (_why, input, code, familyCode) => {
     await tributary.data(UPDATE, { input });
     expect(
-      await tributary.data(UpdateGlobalDialInDocument, { input: { userId: emailOf(cast.agent) } }),
+      await tributary.data(UpdateGlobalDialInDocument, { input: { userId: emailOf(demoIndex.agent) } }),
     ).toEqual({
       updateMeetingUserGlobalDialIn: { meetingUser: null, userErrors: refusedWith(code, familyCode) },
     });
   });
 
-  it("nobody's accounts are null; those of an invitation that lapsed are refused (D2-269, D2-270, D2-271)", async () => {
+  it("accounts of a missing user are null; those of an expired invitation are refused (D2-269, D2-270, D2-271)", async () => {
     expect(await listOf("nobody@visitors.example")).toBeNull();
     expect(await listOf(strangers.otherAccount)).toBeNull();
     const { errors } = await tributary.ask(TspAccountsDocument, { id: strangers.invitationLapsed });
@@ -589,18 +589,22 @@ describe("telephony in the graph", () => {
       });
   });
 
-  it("needs its scopes, which are named before any call (D2-212, D2-213)", async () => {
+  it("needs its scopes, which the error names before any call (D2-212, D2-213)", async () => {
     expect(await refusedFor(TspAccountsDocument, { id: "me" }, "tsp:write")).toEqual([
       ["FORBIDDEN", ["tsp:read:admin"]],
     ]);
     expect(await refusedFor(UPDATE, { input: { audioEnabled: true } }, "tsp:write")).toEqual([
       ["FORBIDDEN", ["tsp:write:admin"]],
     ]);
-    const own = await tributary.ask(TspAccountsDocument, { id: emailOf(cast.agent) }, holding("tsp:read"));
+    const own = await tributary.ask(
+      TspAccountsDocument,
+      { id: emailOf(demoIndex.agent) },
+      holding("tsp:read"),
+    );
     expect(own.errors).toEqual([]);
     const around = await tributary.ask(
       "query ($id: ID!) { node(id: $id) { id } }",
-      { id: `MeetingTspAccount:${emailOf(cast.agent)}:1` },
+      { id: `MeetingTspAccount:${emailOf(demoIndex.agent)}:1` },
       holding(),
     );
     expect([around.data, around.calls]).toEqual([{ node: null }, []]);

@@ -14,13 +14,13 @@ import { apiSchema } from "#test/kit/demo-nodes.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const MINUTE = 60_000;
-/** A caller with the scopes of the families that meetings lead to, and others. */
+/** A caller with the scopes of meetings' linked families, and further scopes. */
 const holding = (...scopes: string[]): GatewayRequest => ({
   caller: { authenticated: true, scopes: new Set([...familyScopesOf(familiesOf()), ...scopes]) },
 });
 
 describe("meetings in the graph", () => {
-  it("offer no page numbers on registrants and SIP phones, and send none (D2-005)", async () => {
+  it("have no page numbers on registrants and SIP phones, and send none (D2-005)", async () => {
     const lists = Object.values(apiSchema.getTypeMap())
       .filter(isObjectType)
       .flatMap((type) => Object.values(type.getFields()))
@@ -88,7 +88,7 @@ describe("meetings in the graph", () => {
       });
     });
 
-    it("are those of a meeting whose number has 11 digits, digit by digit (D2-204)", async () => {
+    it("are those of a meeting whose number has 11 digits, all of them exact (D2-204)", async () => {
       expect(String(weekly.id)).toHaveLength(11);
       for (const id of [String(weekly.id), weekly.id, `Meeting:${weekly.id}`]) {
         const { data, calls } = await tributary.ask(MeetingRegistrantsDocument, { id, first: 1 });
@@ -125,7 +125,7 @@ describe("meetings in the graph", () => {
       expect([errors[0]?.message, calls]).toEqual([expect.stringContaining("pageNumber"), []]);
     });
 
-    it("are narrowed by their state and by occurrence (D2-230, D2-231)", async () => {
+    it("are filtered by their state and by occurrence (D2-230, D2-231)", async () => {
       const pending = await tributary.ask(MeetingRegistrantsDocument, {
         id: allHands.id,
         filter: { statuses: ["PENDING"] },
@@ -183,7 +183,7 @@ describe("meetings in the graph", () => {
       expect(ids).toEqual(whole);
     });
 
-    it("have cursors that are good for 15 minutes, and INVALID_CURSOR afterwards (D2-234)", async () => {
+    it("have cursors that are valid for 15 minutes, and INVALID_CURSOR afterwards (D2-234)", async () => {
       const first = await listOf({ id: allHands.id, first: 2 });
       const next = { id: allHands.id, first: 2, after: first?.pageInfo.endCursor };
       tributary.families.clock.advance(14 * MINUTE);
@@ -225,7 +225,7 @@ describe("meetings in the graph", () => {
       ]);
     });
 
-    it("are RATE_LIMITED where a rate limit applies, with the time to wait (D2-267)", async () => {
+    it("are RATE_LIMITED if a rate limit applies, with the time to wait (D2-267)", async () => {
       await using own = await startTributary({ families: { faults: "meetings=throttle:60" } });
       const { errors } = await own.ask(MeetingRegistrantsDocument, { id: allHands.id });
       expect(errors.map(({ extensions }) => extensions)).toMatchObject([
@@ -280,7 +280,7 @@ describe("meetings in the graph", () => {
       ["none was made", oneToOne.uuid],
       ["the meeting has expired", expired.uuid],
       ["the meeting is not there", "AAAAAAAAAAAAAAAAAAAAAA=="],
-    ])("is null where %s (D2-284)", async (_why, uuid) => {
+    ])("is null if %s (D2-284)", async (_why, uuid) => {
       expect(await tributary.data(MeetingSummaryDocument, { uuid })).toEqual({ meetings: { summary: null } });
     });
 
@@ -292,7 +292,7 @@ describe("meetings in the graph", () => {
       },
     );
 
-    it("is read by way of its meeting, and null there where it is another's (D2-221)", async () => {
+    it("is read by its meeting, and is null there if it is another meeting's (D2-221)", async () => {
       const own = await tributary.ask(SummaryOfMeetingDocument, { id: review.id, uuid: review.uuid });
       const livestream = { meeting: { id: `Meeting:${review.id}` }, pageUrl: null };
       expect(own.data).toEqual({ meetings: { meeting: { summary: { topic: review.topic }, livestream } } });
@@ -302,7 +302,7 @@ describe("meetings in the graph", () => {
       });
     });
 
-    it("leads on to who registered for the meeting", async () => {
+    it("leads to the people who registered for the meeting", async () => {
       const { data, calls } = await tributary.ask(
         `query ($uuid: ID!) { meetings { summary(id: $uuid) { meeting { registrants(first: 1) { totalCount } } } } }`,
         { uuid: review.uuid },
@@ -330,7 +330,7 @@ describe("meetings in the graph", () => {
       }
     });
 
-    it("let callers with the scope have it", async () => {
+    it("let callers with the scope read it", async () => {
       const { data, errors } = await tributary.ask(
         MeetingSummaryDocument,
         { uuid: allHands.uuid },
@@ -340,7 +340,7 @@ describe("meetings in the graph", () => {
       expect(data).toMatchObject({ meetings: { summary: { topic: "All hands" } } });
     });
 
-    it("are not asked of callers who select no summary, nor is node a way round", async () => {
+    it("are not required of callers who select no summary, and node requires them too", async () => {
       const { data, errors } = await tributary.ask(
         MeetingRegistrantsDocument,
         { id: kickOff.id, first: 1 },
@@ -355,7 +355,7 @@ describe("meetings in the graph", () => {
       expect([around.data, around.calls]).toEqual([{ node: null }, []]);
     });
 
-    it("that the gateway's credential lacks are FORBIDDEN and named, whatever the status of the answer (D2-205, D2-272)", async () => {
+    it("that the gateway's credential lacks are FORBIDDEN and named, for any status of the answer (D2-205, D2-272)", async () => {
       await using reader = await startTributary({ persona: "endUser" });
       const summary = await reader.ask(MeetingSummaryDocument, { uuid: allHands.uuid });
       expect(summary.errors.map(({ extensions }) => extensions)).toMatchObject([

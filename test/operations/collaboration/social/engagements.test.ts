@@ -1,4 +1,4 @@
-/** Writes of the social network: each as the user whose credential is used, or refused. */
+/** Writes of the social network: made as the user of the credential, or refused. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LikeAndUnlikePostDocument, TimelinesOfUsersDocument } from "#generated/test/graphql.ts";
@@ -39,7 +39,7 @@ const pairs = [
 
 describe("as the user of the path", () => {
   it.each(pairs)(
-    "%s is done, and the post reads as it is now (D2-342, D2-343, D2-344, D2-345, D2-346, D2-347, D2-488, D2-489, D2-490, D2-491)",
+    "%s is done, and the post reads with its new values (D2-342, D2-343, D2-344, D2-345, D2-346, D2-347, D2-488, D2-489, D2-490, D2-491)",
     async (name, done, count, value, operation) => {
       const { data, errors, calls } = await write(
         name,
@@ -111,7 +111,7 @@ describe("as anybody else", () => {
     },
   );
 
-  it("a timeline is not shown, and posts are (D2-562)", async () => {
+  it("a timeline is refused, and posts are readable (D2-562)", async () => {
     const { data, errors } = await tributary.ask(TimelinesOfUsersDocument, { own: idOf(0), other: idOf(1) });
     expect(data).toMatchObject({
       social: {
@@ -126,7 +126,7 @@ describe("as anybody else", () => {
 });
 
 describe("impossible engagements", () => {
-  it.each(pairs)("%s of a post that is not there is refused in the payload", async (name, done) => {
+  it.each(pairs)("%s of a missing post is refused in the payload", async (name, done) => {
     const { data, errors } = await write(name, { userId: idOf(0), postId: "77" }, done);
     expect(errors).toEqual([]);
     expect(data[name]).toMatchObject({ [done]: null, userErrors: [{ code: "NOT_FOUND" }] });
@@ -135,7 +135,7 @@ describe("impossible engagements", () => {
   it.each([
     [{ userId: "SocialPost:1", postId: "1" }, "userId"],
     [{ userId: "1", postId: "abc" }, "postId"],
-  ])("ids of anything else are refused before any call: %j", async (input, argument) => {
+  ])("ids of other types are refused before any call: %j", async (input, argument) => {
     for (const [name, done] of pairs) {
       const { errors, calls } = await write(name, input, done);
       expect(errors.map(({ extensions }) => [extensions["code"], extensions["argument"]])).toEqual([
@@ -149,7 +149,7 @@ describe("impossible engagements", () => {
 describe("hiding a reply", () => {
   const hide = (postId: string, hidden: boolean) =>
     write("updateSocialPostVisibility", { postId, hidden }, "hidden post { hidden }");
-  /** Answers to the admin, and to somebody else. */
+  /** Answers to the admin, or to somebody else. */
   const answers = (own: boolean) =>
     tables.posts
       .all()
@@ -165,7 +165,7 @@ describe("hiding a reply", () => {
     }
   });
 
-  it("is refused for anybody else's conversation, for what is no reply, and for what is no post (D2-562)", async () => {
+  it("is refused for other users' conversations, for posts that are not replies, and for missing posts (D2-562)", async () => {
     const own = tables.posts.by("author", idOf(0)).find((post) => !post.referenced_posts);
     const outcomes = [];
     for (const id of [answers(false)[0]?.id ?? "", own?.id ?? "", "77"]) {

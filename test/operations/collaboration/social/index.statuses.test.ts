@@ -1,4 +1,4 @@
-/** The documented success status of each operation, and the word for a post, as a client of the graph meets them. */
+/** The documented success status of each operation, and the name of a post, as a client of the graph gets them. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { social } from "#contracts/social/index.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => tributary.close());
 
-/** The person whose credential the gateway has. */
+/** The person of the gateway's credential. */
 const own = () => socialUserIdOf(tributary.families.company.people[0] as Person);
 const post = (selection: string): Question => ({
   query: `{ social { post(id: "${POPULAR_POST}") { ${selection} } } }`,

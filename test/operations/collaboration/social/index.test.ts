@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SocialUsersByHundredsDocument, WholeSocialUserDocument } from "#generated/test/graphql.ts";
 import type { Person } from "#services/demo/company.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import {
   hasNoAccount,
   hasPinnedPost,
@@ -27,7 +27,7 @@ describe("the social network in the graph", () => {
   });
   afterAll(() => tributary.close());
 
-  it("reads a user with all there is, and the pinned post beside (D2-348, D2-494)", async () => {
+  it("reads a user with all members, and the pinned post in the same call (D2-348, D2-494)", async () => {
     const one = person(1);
     expect(hasPinnedPost(one)).toBe(true);
     const { data, calls } = await tributary.ask(WholeSocialUserDocument, { id: socialUserIdOf(one) });
@@ -62,7 +62,7 @@ describe("the social network in the graph", () => {
       "verified pinnedPost { ...Post }",
       { "user.fields": "pinned_post_id,verified", expansions: "pinned_post_id", "post.fields": "created_at" },
     ],
-  ])("asks for what is selected and no more: %s (D2-329, D2-330, D2-333)", async (selection, asked) => {
+  ])("requests the selected members and no more: %s (D2-329, D2-330, D2-333)", async (selection, asked) => {
     const fragment = selection.includes("...Post") ? "fragment Post on SocialPost { text createdAt }" : "";
     const { errors, calls } = await tributary.ask(
       `query ($id: ID!) { social { user(id: $id) { ${selection} } } } ${fragment}`,
@@ -72,7 +72,7 @@ describe("the social network in the graph", () => {
     expect(calls.map(({ query }) => query)).toEqual([{ ids: socialUserIdOf(person(1)), ...asked }]);
   });
 
-  it("asks once for the union of what a request selects of its users", async () => {
+  it("requests once the union of the selected members of a request's users", async () => {
     const { data, calls } = await tributary.ask(
       "query ($a: ID!, $b: ID!) { social { a: user(id: $a) { location } b: user(id: $b) { verified } again: user(id: $a) { location } } }",
       { a: idOf(0), b: idOf(1) },
@@ -88,13 +88,13 @@ describe("the social network in the graph", () => {
     ]);
   });
 
-  it("answers users in the order asked for, null for those that are not there (D2-348)", async () => {
+  it("answers users in the requested order, null for missing ones (D2-348)", async () => {
     const ids = [
       idOf(2),
       `SocialUser:${organizationAccountIdOf(0)}`,
       "SocialUser:999",
       idOf(0),
-      idOf(cast.goneFromSocial),
+      idOf(demoIndex.goneFromSocial),
     ];
     const { data, errors, calls } = await tributary.ask<ByIds>(BY_IDS, { ids });
     expect(errors).toEqual([]);
@@ -108,13 +108,13 @@ describe("the social network in the graph", () => {
     expect(operationsOf(calls)).toEqual(["social.lookupUsers"]);
   });
 
-  it("is null where nobody is found, though the network answers 200 with errors", async () => {
+  it("is null if nobody is found, though the network answers 200 with errors", async () => {
     const { data, calls } = await tributary.ask<ByIds>(BY_IDS, { ids: ["SocialUser:998", "SocialUser:999"] });
     expect(data.nodes).toEqual([null, null]);
     expect(calls.map(({ status }) => status)).toEqual([200]);
   });
 
-  it("asks for 100 users at a time, each once (D2-349)", async () => {
+  it("requests 100 users at a time, each once (D2-349)", async () => {
     const ids = tributary.families.company.people.map(({ index }) => idOf(index));
     const { data, calls } = await tributary.ask(SocialUsersByHundredsDocument, {
       a: ids.slice(0, 100),
@@ -125,7 +125,7 @@ describe("the social network in the graph", () => {
     const found = [data.a, data.b, data.c].flatMap((users) => users ?? []);
     expect(found.map((user) => user !== null)).toEqual(
       [...tributary.families.company.people, ...tributary.families.company.people.slice(0, 10)].map(
-        (one) => !hasNoAccount(one) && one.index !== cast.goneFromSocial,
+        (one) => !hasNoAccount(one) && one.index !== demoIndex.goneFromSocial,
       ),
     );
   });
@@ -159,7 +159,7 @@ describe("the social network in the graph", () => {
     expect(operationsOf(calls)).toEqual(["social.lookupUsers"]);
   });
 
-  it("is reached from people's profiles: one call for 100, null for an account that is gone", async () => {
+  it("is reached from people's profiles: one call for 100, null for a deleted account", async () => {
     const { data, errors, calls } = await tributary.ask<{
       users: {
         nodes: {
@@ -175,7 +175,7 @@ describe("the social network in the graph", () => {
         email: one.email,
         identityUser: {
           socialUser:
-            hasNoAccount(one) || one.index === cast.goneFromSocial
+            hasNoAccount(one) || one.index === demoIndex.goneFromSocial
               ? null
               : { id: idOf(one.index), username: usernameOf(one), location: one.city },
         },

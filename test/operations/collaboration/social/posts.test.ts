@@ -13,7 +13,7 @@ import {
   WholeSocialPostDocument,
 } from "#generated/test/graphql.ts";
 import type { Person } from "#services/demo/company.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import {
   EVERYBODY_LIST,
   GONE_POST,
@@ -61,7 +61,7 @@ interface Rows<R = Row> {
   nodes: R[];
   pageInfo: { endCursor: string; hasNextPage: boolean };
 }
-/** A list of a user's, as `rows`; the list may use `$filter` and `$after`. */
+/** A list of a user as `rows`. It may use `$filter` and `$after`. */
 function ofUser<R = Row>(list: string, id: string, variables: Record<string, unknown> = {}) {
   const declared = ["$filter: SocialPostFilter", "$after: String"].filter((variable) =>
     list.includes(variable.split(":")[0] ?? ""),
@@ -73,7 +73,7 @@ function ofUser<R = Row>(list: string, id: string, variables: Record<string, unk
 }
 
 describe("a post", () => {
-  it("is read with all that it has and all that comes beside it, in one call (D2-479)", async () => {
+  it("is read with all its members and all expansions, in one call (D2-479)", async () => {
     const own = ownOf(0);
     const { data, errors, calls } = await tributary.ask(WholeSocialPostDocument, { id: own.id });
     expect(errors).toEqual([]);
@@ -159,7 +159,7 @@ describe("a post", () => {
     expect(calls[0]?.query["poll.fields"]).toBe("duration_minutes,end_datetime,voting_status");
   });
 
-  it("leads to what it answers, whom, and whom it names; and to where the conversation began", async () => {
+  it("leads to the answered post, its author and mentions, and to the start of the conversation", async () => {
     const answer = theirs(1, (post) => referenceOf(post, "replied_to") === POPULAR_POST);
     const { data, calls } = await tributary.ask(ReferencedPostsDocument, { id: `SocialPost:${answer.id}` });
     const popular = { id: `SocialPost:${POPULAR_POST}`, text: tables.posts.get(POPULAR_POST)?.text };
@@ -179,8 +179,8 @@ describe("a post", () => {
     expect(operationsOf(calls)).toEqual(["social.getPost"]);
   });
 
-  it("is null where nobody wrote it, and hidden where that was done", async () => {
-    const hidden = theirs(cast.hiddenAnswer, (post) => post.hidden);
+  it("is null if it does not exist, and hidden if it was hidden", async () => {
+    const hidden = theirs(demoIndex.hiddenAnswer, (post) => post.hidden);
     const { data, errors, calls } = await tributary.ask(
       "query ($id: ID!) { social { none: post(id: 77) { text } hidden: post(id: $id) { hidden } } }",
       { id: hidden.id },
@@ -212,15 +212,15 @@ describe("a post", () => {
   );
 
   it("that is deleted, or whose author is, costs no further call, because the answer includes that (D2-561)", async () => {
-    const quote = theirs(cast.quotesGonePost, (post) => referenceOf(post, "quoted") === GONE_POST);
+    const quote = theirs(demoIndex.quotesGonePost, (post) => referenceOf(post, "quoted") === GONE_POST);
     const quoting = await tributary.ask(
       "query ($id: ID!) { social { post(id: $id) { quotedPost { text author { displayName } } } } }",
       { id: quote.id },
     );
     expect(quoting.data).toEqual({ social: { post: { quotedPost: null } } });
     expect(operationsOf(quoting.calls)).toEqual(["social.getPost"]);
-    const mention = ownOf(cast.mentionsGoneAccount);
-    expect(mention.entities?.mentions?.map(({ id }) => id)).toEqual([userIdOf(cast.goneFromSocial)]);
+    const mention = ownOf(demoIndex.mentionsGoneAccount);
+    expect(mention.entities?.mentions?.map(({ id }) => id)).toEqual([userIdOf(demoIndex.goneFromSocial)]);
     const mentioning = await tributary.ask(
       "query ($id: ID!) { social { post(id: $id) { mentionedUsers { displayName } } } }",
       { id: mention.id },
@@ -305,7 +305,7 @@ describe("lists of posts", () => {
     expect(operationsOf(calls)).toEqual(["social.lookupUsers", "social.listUserMentions"]);
   });
 
-  it("have what does not come with authors, their pinned posts, in one call more", async () => {
+  it("have the authors' pinned posts, which no expansion brings, for one further call", async () => {
     const { data, calls } = await ofUser<{ author: { pinnedPost: { text: string } | null } }>(
       "mentions(first: 100) { nodes { author { pinnedPost { text } } } }",
       company,
@@ -333,7 +333,7 @@ describe("lists of posts", () => {
     expect(operationsOf(calls)).toEqual(["social.getPost", "social.listQuotePosts"]);
   });
 
-  it("ask once where two selections want different members of the same authors", async () => {
+  it("are requested once if two selections want different members of the same authors", async () => {
     const { data, calls } = await tributary.ask(AuthorsOfMentionsDocument, { id: company });
     expect(data.social.user.a.nodes.every(({ author }) => author?.location)).toBe(true);
     expect(data.social.user.b.nodes.every(({ author }) => author && "verified" in author)).toBe(true);
@@ -344,7 +344,7 @@ describe("lists of posts", () => {
     ]);
   });
 
-  it("read what no expansion brings post by post, each once: a poll of a post that came beside", async () => {
+  it("read each member without an expansion once for each post: a poll of an expanded post", async () => {
     const { data, calls } = await tributary.ask(PollsOfRepliedPostsDocument, { id: userIdOf(4) });
     const answered = new Set(postsBy(4).flatMap((post) => referenceOf(post, "replied_to") ?? []));
     const found = data.social.user.rows.nodes.flatMap(({ repliedToPost }) => repliedToPost ?? []);
@@ -396,7 +396,7 @@ describe("lists of posts", () => {
         until_id: "1850000000000000001",
       },
     ],
-  ])("are narrowed by %s (D2-337, D2-338, D2-339, D2-340)", async (_what, filter, asked) => {
+  ])("are filtered by %s (D2-337, D2-338, D2-339, D2-340)", async (_what, filter, asked) => {
     const { errors, calls } = await ofUser("posts(first: 5, filter: $filter) { nodes { id } }", userIdOf(0), {
       filter,
     });
@@ -404,7 +404,7 @@ describe("lists of posts", () => {
     expect(calls[1]?.query).toEqual({ max_results: "5", ...asked });
   });
 
-  it("since a post hold what came after it, whatever the time says (D2-339, D2-340)", async () => {
+  it("since a post have the posts after it, for any time (D2-339, D2-340)", async () => {
     const ids = newestFirst(postsBy(0));
     const since = await ofUser("posts(filter: $filter) { nodes { id } }", userIdOf(0), {
       filter: { sinceId: ids[1], createdAt: { from: "2099-01-01T00:00:00Z" } },
@@ -417,7 +417,7 @@ describe("lists of posts", () => {
   });
 
   it.each([{ sinceId: "abc" }, { untilId: "SocialUser:1" }])(
-    "refuse %j before the list is asked for",
+    "refuse %j before the list is requested",
     async (filter) => {
       const { errors, calls } = await ofUser("posts(filter: $filter) { nodes { id } }", userIdOf(0), {
         filter,
@@ -429,7 +429,7 @@ describe("lists of posts", () => {
     },
   );
 
-  it("are the posts that a user is shown, and those that they like (D2-484, D2-486)", async () => {
+  it("are the posts of a user's timeline, and the liked ones (D2-484, D2-486)", async () => {
     const { data, calls } = await tributary.ask(TimelineAndLikesDocument, { id: userIdOf(0) });
     const followed = tables.follows
       .by("follower", userIdOf(0))
@@ -457,7 +457,7 @@ describe("lists of posts", () => {
     expect(operationsOf(calls)).toEqual(["social.lookupUsers", ...ids.map(() => "social.listUserPosts")]);
   });
 
-  it("that fail cost their own field alone (D2-328)", async () => {
+  it("cost their own field alone if they fail (D2-328)", async () => {
     tributary.families.setFaults("social=status:503:1");
     const { data, errors } = await tributary.ask(
       "query ($id: ID!) { social { list(id: $id) { id members { nodes { id } } } } }",
@@ -472,10 +472,10 @@ describe("lists of posts", () => {
 describe("lists of users", () => {
   const holders = () =>
     tributary.families.company.people.filter(
-      (one) => !hasNoAccount(one) && one.index !== cast.goneFromSocial,
+      (one) => !hasNoAccount(one) && one.index !== demoIndex.goneFromSocial,
     );
 
-  it("are likers and reposters of a post, with what is selected (D2-481, D2-482)", async () => {
+  it("are likers and reposters of a post, with the selected members (D2-481, D2-482)", async () => {
     const { data, errors, calls } = await tributary.ask(EngagedUsersDocument, { id: POPULAR_POST });
     expect(errors).toEqual([]);
     const last = holders().slice(-2).reverse();
@@ -520,7 +520,7 @@ describe("lists of users", () => {
     ]);
   });
 
-  it("cost nothing as an id-only object, are NOT_FOUND where there is no list, and no other's id is taken", async () => {
+  it("cost nothing as an id-only object, are NOT_FOUND for a missing list, and refuse ids of other types", async () => {
     const ask = (id: string, selection: string) =>
       tributary.ask(`query ($id: ID!) { social { list(id: $id) { ${selection} } } }`, { id });
     expect((await ask(`SocialList:${organizationListIdOf(1)}`, "upstreamId")).calls).toEqual([]);

@@ -26,7 +26,7 @@ describe("skips, sessions and accounts in the graph", () => {
   });
   afterAll(() => tributary.close());
 
-  it("notes a skip of the caller, with no user to be named (D2-072, D2-073, D2-368)", async () => {
+  it("creates a skip of the caller, without a user argument (D2-072, D2-073, D2-368)", async () => {
     const input = { ticketId: `Ticket:${example.solvable}`, reason: "Not my field" };
     const { data, calls } = await tributary.ask(SkipTicketDocument, { input }, as("agent"));
     expect(data).toMatchObject({
@@ -54,7 +54,7 @@ describe("skips, sessions and accounts in the graph", () => {
     expect(operationsOf(linked.calls)).toEqual(["supportDesk.createSkip", "supportDesk.getRequest"]);
   });
 
-  it("is refused a skip as an end user, of no ticket, and before any call of what is none (D2-072)", async () => {
+  it("refuses a skip as an end user, of a missing ticket, and before any call of an invalid id (D2-072)", async () => {
     const refused = async (ticketId: number, persona: "agent" | "endUser") =>
       (await tributary.data(SkipTicketDocument, { input: { ticketId } }, as(persona))).skipTicket;
     expect(await refused(example.solvable, "endUser")).toMatchObject({
@@ -114,7 +114,7 @@ describe("skips, sessions and accounts in the graph", () => {
     expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED", family: "supportDesk" } }]);
   });
 
-  it("says without credentials whether a subdomain is available (D2-008, D2-098, D2-375)", async () => {
+  it("answers without credentials if a subdomain is available (D2-008, D2-098, D2-375)", async () => {
     for (const [name, available] of [
       ["tributary", false],
       ["riverbank", true],

@@ -1,10 +1,10 @@
-/** The whole endpoint for a test file of the support desk, each call made as a persona. */
+/** The whole endpoint for a test file of the support desk. Each call is made as a persona. */
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { basic } from "#contracts/kit/auth.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { startTributary } from "#test/kit/gateway.ts";
 
-/** The headers of a persona whose own credential the desk is called with. */
+/** Headers with the support desk's credential of a persona. */
 export const as = (persona: "admin" | "agent" | "endUser") => ({
   headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
 });

@@ -23,7 +23,7 @@ const kept = (field: number) =>
   tables.fieldOptions.by("field", field).map(({ option: { name, value } }) => ({ name, value }));
 
 describe("ticket fields in the graph", () => {
-  it("tell who made them only where that is asked for, in the same call (D2-011, D2-013)", async () => {
+  it("have their creators only if these are selected, in the same call (D2-011, D2-013)", async () => {
     const plain = await tributary.ask(
       "{ supportDesk { ticketField(id: 805) { id upstreamId type title portalTitle description position active required removable visibleInPortal editableInPortal createdAt updatedAt } } }",
       {},
@@ -51,7 +51,7 @@ describe("ticket fields in the graph", () => {
     ]);
   });
 
-  it("that an app made have no person, but the app's name (D2-012)", async () => {
+  it("of an app have no person, but the app's name (D2-012)", async () => {
     expect(
       await tributary.data(
         "{ supportDesk { ticketField(id: 806) { creator { email } creatorAppName } } }",
@@ -126,7 +126,7 @@ describe("ticket fields in the graph", () => {
     for (const { value, option } of values) expect(option?.value ?? null).toBe(value);
   });
 
-  it("are not for end users: FORBIDDEN where they stand, the rest is there (D2-010, D2-020, D2-030)", async () => {
+  it("are FORBIDDEN to end users in their own fields, and the rest has data (D2-010, D2-020, D2-030)", async () => {
     const { data, errors } = await tributary.ask(FieldsForEndUsersDocument, {}, as("endUser"));
     expect(data).toEqual({
       supportDesk: {
@@ -142,7 +142,7 @@ describe("ticket fields in the graph", () => {
 });
 
 describe("the options of a field are replaced in the graph", () => {
-  it("only when each option that would go is named; the error names those that would go (D2-015, D2-017)", async () => {
+  it("only if each removed option is named; the error names the options to be removed (D2-015, D2-017)", async () => {
     const before = kept(805);
     const [first, second, third] = before;
     const options = before.slice(3);
@@ -171,7 +171,7 @@ describe("the options of a field are replaced in the graph", () => {
     expect(kept(805)).toEqual(before);
   });
 
-  it("in one mutation, whose payload has the options that are there and those that were deleted (D2-015, D2-016)", async () => {
+  it("in one mutation, whose payload has the remaining and the deleted options (D2-015, D2-016)", async () => {
     const [first, second, ...rest] = kept(805);
     const holders = tables.tickets
       .all()
@@ -243,13 +243,13 @@ describe("the options of a field are replaced in the graph", () => {
       { id: "805", options: Array.from({ length: 2_001 }, (_, i) => ({ name: "A", value: `a${i}` })) },
       "options",
     ],
-  ])("not with input that is not right: %# is refused before any call (D2-027)", async (input, argument) => {
+  ])("not with invalid input: %# is refused before any call (D2-027)", async (input, argument) => {
     const { errors, calls } = await tributary.ask(UpdateTicketFieldDocument, { input }, as("admin"));
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);
     expect(calls).toEqual([]);
   });
 
-  it("never where the options that stand cannot be seen", async () => {
+  it("never if the present options cannot be read", async () => {
     const silent = { id: 806, type: "tagger", title: "A desk that leaves out what its fields offer" };
     await using upstream = await startScripted(reply({ ticket_field: silent }));
     const own = await startTributary({ settings: { supportDesk: { baseUrl: upstream.origin } } });
@@ -262,7 +262,7 @@ describe("the options of a field are replaced in the graph", () => {
 });
 
 describe("an option is put in the graph", () => {
-  it("in one mutation, whose payload tells an added option from a changed one (D2-023, D2-024, D2-026)", async () => {
+  it("in one mutation, whose payload distinguishes an added option from a changed one (D2-023, D2-024, D2-026)", async () => {
     const added = await tributary.ask(
       UpsertFieldOptionDocument,
       { input: { fieldId: 808, name: "Loan", value: "loan" } },

@@ -52,7 +52,7 @@ describe("ticket forms", () => {
     ["endUserVisible: false", "end_user_visible"],
     ["fallbackToDefault: true", "fallback_to_default"],
     ["associatedToBrand: true", "associated_to_brand"],
-  ])("are narrowed by the filter %s among the ids too, sent as %s (D2-044)", async (filter, wire) => {
+  ])("are filtered by %s among the ids too, sent as %s (D2-044)", async (filter, wire) => {
     const { data, calls } = await forms(
       `(filter: { formIds: [7003, 7004, 7005, 7006], ${filter} })`,
       as("admin"),

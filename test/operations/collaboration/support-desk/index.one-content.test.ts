@@ -1,4 +1,4 @@
-/** An object of the support desk has the same values by every way to it. */
+/** An object of the support desk has the same values by each route. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RecordsOfSearchDocument } from "#generated/test/graphql.ts";
@@ -17,7 +17,7 @@ const TICKET = `id organization { id } form { id fields { id } } fieldValues { f
   metrics { id } satisfactionRating { id reason { id } ticket { id } } comments(first: 2) { nodes { id } }`;
 const all = (type: string) => `{ nodes { id ${type} } }`;
 
-/** Ways to objects of the desk: each type with an id that is listed or mentioned stands in one of them. */
+/** Routes to objects of the support desk. Each type with an id that is listed or linked is in one of them. */
 const routes = (email: string): Readonly<Record<string, string>> => ({
   "search for tickets": `{ tickets(first: 8, filter: { requesterIds: ["User:${email}"] }) { nodes { ${TICKET} } } }`,
   "tickets of a person": `{ user(email: "${email}") { tickets(first: 8) { nodes { ${TICKET} } } supportUser { id organization { id } } } }`,

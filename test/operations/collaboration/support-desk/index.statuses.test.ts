@@ -1,4 +1,4 @@
-/** The documented success status of each operation, met by a client of the graph. */
+/** The documented success status of each operation, as a client of the graph gets it. */
 
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { example } from "#services/demo/things/support-desk.ts";

@@ -9,7 +9,7 @@ import { type Answer, operationsOf, startTributary, type Tributary } from "#test
 describe("the support desk in the graph", () => {
   let tributary: Tributary;
   let desk: ReturnType<typeof supportDeskTables>;
-  /** The headers of a persona whose own credential the desk is called with. */
+  /** Headers with the support desk's credential of a persona. */
   const as = (persona: "admin" | "agent" | "endUser") => ({
     headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
   });
@@ -41,7 +41,7 @@ describe("the support desk in the graph", () => {
     expect(calls[0]?.query).toEqual({ include: "users" });
   });
 
-  it("takes the desk's own id, and answers null for one that is not there", async () => {
+  it("accepts the desk's own id, and answers null for a missing one", async () => {
     const data = await tributary.data(
       '{ own: ticket(id: "1001") { id } none: ticket(id: "Ticket:999999999") { id } }',
       {},
@@ -64,7 +64,7 @@ describe("the support desk in the graph", () => {
     },
   );
 
-  it("shows a caller what the desk shows them: another's request is not there (D2-036, D2-007)", async () => {
+  it("shows a caller the desk's data for that caller: another's request is null (D2-036, D2-007)", async () => {
     const query = "{ ticket(id: 12) { id } supportDesk { ticketForms { id endUserVisible } } }";
     const other = await tributary.ask<{
       ticket: null;
@@ -223,7 +223,7 @@ describe("the support desk in the graph", () => {
     expect(calls.map(({ query }) => query)).toEqual([sent]);
   });
 
-  it("adds a comment and collaborators, and tells them by e-mail (D2-080, D2-081, D2-082)", async () => {
+  it("adds a comment and collaborators, whom the desk notifies by e-mail (D2-080, D2-081, D2-082)", async () => {
     const { data, calls } = await tributary.ask(
       UpdateTicketDocument,
       {
@@ -259,7 +259,7 @@ describe("the support desk in the graph", () => {
     expect(updateTicket).toMatchObject({ ticket: { status: "SOLVED" }, userErrors: [] });
   });
 
-  it("answers a refusal in the payload, in the desk's words (D2-083, D2-085)", async () => {
+  it("answers a refusal in the payload, with the desk's message (D2-083, D2-085)", async () => {
     for (const id of [example.unassigned, example.problem]) {
       const { updateTicket } = await tributary.data(
         UpdateTicketDocument,
@@ -300,7 +300,7 @@ describe("the support desk in the graph", () => {
     expect(calls).toEqual([]);
   });
 
-  it("says that the outcome is not known when a write's answer never came", async () => {
+  it("is of unknown outcome if a write's answer never came", async () => {
     tributary.families.setFaults("supportDesk=reset");
     const { errors, calls } = await tributary.ask(
       UpdateTicketDocument,

@@ -74,7 +74,7 @@ describe("ticket forms are written in the graph", () => {
     });
   });
 
-  it("changed in what is given only, and read anew afterwards (D2-048)", async () => {
+  it("changed in the given members only, and read again afterwards (D2-048)", async () => {
     const { payload, calls } = await write(
       "updateTicketForm",
       { id: "TicketForm:7002", displayName: "Bills" },
@@ -92,7 +92,7 @@ describe("ticket forms are written in the graph", () => {
     });
   });
 
-  it("put into an order, and deleted but for the default one (D2-040, D2-041, D2-046)", async () => {
+  it("put into an order, and deleted except for the default one (D2-040, D2-041, D2-046)", async () => {
     const order = await write<{ ticketForms: { id: string }[] }>(
       "reorderTicketForms",
       { ids: ["TicketForm:7003", "7001"] },
@@ -163,7 +163,7 @@ describe("tickets are taken over in the graph", () => {
     thumbnails: [{ id: 10 }],
   };
 
-  it("one, archived at once where that is asked for (D2-053, D2-055)", async () => {
+  it("one, archived at once on request (D2-053, D2-055)", async () => {
     const ticket = { subject: "Old subject", description: "Old text", status: "CLOSED" };
     const { payload, calls } = await write<{ ticket: { id: string } }>(
       "importTicket",
@@ -204,7 +204,7 @@ describe("tickets are taken over in the graph", () => {
     },
   );
 
-  it("one, with comments and their files, readable on (D2-056, D2-058, D2-059)", async () => {
+  it("one, with comments and their files, readable afterwards (D2-056, D2-058, D2-059)", async () => {
     const ticket = {
       subject: "Old subject",
       description: "Old text",
@@ -302,7 +302,7 @@ describe("tickets are taken over in the graph", () => {
     expect(calls[0]?.query).toEqual({});
   });
 
-  it("many, as a job: its status is the one in the answer of the desk (D2-051, D2-052)", async () => {
+  it("many, as a job: its status is the one in the desk's answer (D2-051, D2-052)", async () => {
     const before = tables.tickets.size;
     const tickets = Array.from({ length: 100 }, (_, i) => ({ subject: `Imported ${i}` }));
     const { payload, calls } = await write(
@@ -330,7 +330,7 @@ describe("tickets are taken over in the graph", () => {
     expect(tables.tickets.size).toBe(before + 100);
   });
 
-  it("none where one is not right: the payload names it by its place", async () => {
+  it("none if one is refused: the payload names it by its index", async () => {
     const before = tables.tickets.size;
     const { payload } = await write(
       "importTickets",
@@ -352,7 +352,7 @@ describe("tickets are taken over in the graph", () => {
     ["importTicket", { ticket: { status: "OTHER" } }, "ticket.status"],
     ["importTicket", { ticket: { comments: [{ body: "x", metadata: [1] }] } }, "ticket.comments.0.metadata"],
     ["importTicket", { ticket: { comments: [{ body: "x", auditId: "x" }] } }, "ticket.comments.0.auditId"],
-  ])("%s refuses what is not right before any call (%#) (D2-052)", async (field, input, argument) => {
+  ])("%s refuses invalid values before any call (%#) (D2-052)", async (field, input, argument) => {
     const { errors, calls } = await write(field, input, "userErrors { code }");
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);
     expect(calls).toEqual([]);
@@ -360,7 +360,7 @@ describe("tickets are taken over in the graph", () => {
 });
 
 describe("metrics in the graph", () => {
-  it("stand on a ticket, and are read by id, also as a node (D2-070, D2-071)", async () => {
+  it("are on a ticket, and are read by id, also as a node (D2-070, D2-071)", async () => {
     const id = `TicketMetricSet:${5_000_000 + example.shared}`;
     const { data, calls } = await tributary.ask(
       MetricSetOfTicketDocument,
@@ -390,7 +390,7 @@ describe("metrics in the graph", () => {
     expect(errors).toMatchObject([{ extensions: { code: "FORBIDDEN", status: 403 } }]);
   });
 
-  it("come of all tickets, newest first; a ticket's id costs no call, the rest one each (D2-067, D2-069)", async () => {
+  it("are those of all tickets, newest first; a ticket's id costs no call, other fields one each (D2-067, D2-069)", async () => {
     const list = (selection: string) =>
       tributary.ask<{
         supportDesk: { ticketMetricSets: { nodes: { createdAt: string; ticket: object }[] } };
@@ -448,7 +448,7 @@ describe("metrics in the graph", () => {
   });
 
   it("are filtered by ranges of time, each in one call (D2-065)", async () => {
-    // What happens in the second that is going on is left to the next stretch.
+    // Events of the current second are exported with the next range.
     tributary.families.clock.advance(1_000);
     const seen: string[] = [];
     let since = "2024-06-01T00:00:00Z";

@@ -79,7 +79,7 @@ describe("resource collections in the graph", () => {
     ]);
   });
 
-  it("are created by a job, from the resources that are given (D2-099, D2-100, D2-377)", async () => {
+  it("are created by a job, from the given resources (D2-099, D2-100, D2-377)", async () => {
     const { job, userErrors, calls } = await start("create", { resources });
     expect(userErrors).toEqual([]);
     expect(job).toMatchObject({ action: "CREATE", status: "QUEUED", itemCount: 3, progress: 0, results: [] });
@@ -95,7 +95,7 @@ describe("resource collections in the graph", () => {
     });
   });
 
-  it("show their job while it works through the resources (D2-525)", async () => {
+  it("have their job while it works through the resources (D2-525)", async () => {
     const { job } = await start("create", { resources });
     const id = job?.resourceCollection?.id;
     const seen: unknown[] = [];
@@ -119,7 +119,7 @@ describe("resource collections in the graph", () => {
     });
   });
 
-  it("are read on from the job of a write, for one call more", async () => {
+  it("are read from the job of a write, for one further call", async () => {
     const { job, calls } = await start(
       "create",
       { resources },
@@ -188,7 +188,7 @@ describe("resource collections in the graph", () => {
     ]);
   });
 
-  it("are refused before any call where the input can be no collection (D2-099)", async () => {
+  it("are refused before any call with impossible input (D2-099)", async () => {
     const [first] = resources;
     const wrong: object[][] = [
       [],

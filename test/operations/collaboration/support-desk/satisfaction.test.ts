@@ -26,7 +26,7 @@ interface Rating {
 describe("satisfaction in the graph", () => {
   let tributary: Tributary;
   let desk: ReturnType<typeof supportDeskTables>;
-  /** The headers of a persona whose own credential the desk is called with. */
+  /** Headers with the support desk's credential of a persona. */
   const as = (persona: "admin" | "agent" | "endUser") => ({
     headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
   });
@@ -75,7 +75,7 @@ describe("satisfaction in the graph", () => {
     expect(calls[0]?.query).toEqual({ score: "bad", include: "users", "page[size]": "100" });
   });
 
-  it("pages on by cursor, and keeps a cursor to its filter", async () => {
+  it("pages on by cursor, which is valid for its filter only", async () => {
     const first = await tributary.data(SatisfactionRatingsDocument, { first: 3 }, as("agent"));
     const { endCursor, hasNextPage } = first.supportDesk.satisfactionRatings.pageInfo;
     expect(hasNextPage).toBe(true);
@@ -113,7 +113,7 @@ describe("satisfaction in the graph", () => {
     "BAD",
     "BAD_WITH_COMMENT",
     "BAD_WITHOUT_COMMENT",
-  ])("narrows to the score %s, as the desk spells it (D2-105, D2-106)", async (score) => {
+  ])("filters by the score %s, in the desk's spelling (D2-105, D2-106)", async (score) => {
     const { data, calls } = await tributary.ask(
       SatisfactionRatingsDocument,
       { first: 5, filter: { score } },
@@ -158,7 +158,7 @@ describe("satisfaction in the graph", () => {
     expect(refused.calls).toEqual([]);
   });
 
-  it("reads one rating, its reason and its ticket by id; what is not there is null (D2-108, D2-390, D2-393)", async () => {
+  it("reads one rating, its reason and its ticket by id; missing ones are null (D2-108, D2-390, D2-393)", async () => {
     const rating = desk.ratings
       .all()
       .find(({ reason_id, comment }) => reason_id !== null && comment !== null);
@@ -231,7 +231,7 @@ describe("satisfaction in the graph", () => {
     },
   );
 
-  it("shows a ticket's rating from what the ticket carries, without a call (D2-496)", async () => {
+  it("has a ticket's rating from the ticket's own members, without a call (D2-496)", async () => {
     const rated = desk.ratings.all().filter(({ comment }) => comment !== null);
     const query = (fields: string) =>
       `{ tickets(filter: { statuses: [SOLVED, CLOSED] }, first: 100) { nodes { id satisfactionRating { id score comment ${fields} } } } }`;
@@ -249,7 +249,7 @@ describe("satisfaction in the graph", () => {
       expect(satisfactionRating?.comment).toBe(rating?.comment);
       expect(satisfactionRating?.requester?.email).toBe(emailOf(rating?.requester_id));
     }
-    // What a ticket does not carry is read once a rating, whatever is asked of it.
+    // Fields that the ticket does not have cost one call for each rating, for any number of them.
     const [one] = rated;
     const whole = await tributary.ask<{ ticket: { satisfactionRating: Rating } }>(
       `{ ticket(id: ${one?.ticket_id}) { satisfactionRating { id score createdAt updatedAt assignee { email } } } }`,
@@ -266,7 +266,7 @@ describe("satisfaction in the graph", () => {
     ]);
   });
 
-  it("is for agents: an end user gets FORBIDDEN, and sees their own ticket's rating all the same (D2-009)", async () => {
+  it("is for agents: an end user gets FORBIDDEN, but has their own ticket's rating (D2-009)", async () => {
     const [own] = desk.ratings
       .all()
       .filter(({ requester_id }) => emailOf(requester_id) === tributary.families.company.people[2]?.email);
@@ -349,7 +349,7 @@ describe("satisfaction in the graph", () => {
     ]);
   });
 
-  it("refuses before any call what can be no rating", async () => {
+  it("is refused before any call with impossible ratings", async () => {
     for (const input of [
       { ticketId: "Ticket:x", score: "GOOD" },
       { ticketId: ratable.solved, score: "GOOD", reasonId: 6001 },
@@ -369,11 +369,11 @@ describe("satisfaction in the graph", () => {
     return data.supportDesk.satisfactionRatingCount;
   };
 
-  it("counts about how many there are, and says when they were counted (D2-109, D2-389)", async () => {
+  it("has an approximate count, with its time (D2-109, D2-389)", async () => {
     expect(await count()).toMatchObject({ value: desk.ratings.size, refreshedAt: expect.any(String) });
   });
 
-  it("counts 100,000 at no known instant while more are counted anew (D2-110, D2-111)", async () => {
+  it("has 100,000 without a time while the count is made anew (D2-110, D2-111)", async () => {
     const [model] = desk.ratings.all();
     if (!model) throw new Error("there is no rating");
     while (desk.ratings.size <= 100_000) desk.ratings.put({ ...model, id: desk.ratings.nextId() });

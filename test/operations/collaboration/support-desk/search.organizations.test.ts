@@ -1,4 +1,4 @@
-/** Tickets and users name their organization by its id; one search reads the rest of all of them. */
+/** Tickets and users have the id of their organization. One search reads the other fields of all organizations. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OrganizationOfTicketDocument } from "#generated/test/graphql.ts";
@@ -38,7 +38,7 @@ describe("the organization of a ticket or a user", () => {
     expect(calls[1]?.query["query"]).toMatch(/^type:organization( id:\d+)+$/);
   });
 
-  it("is read for one field of it alone", async () => {
+  it("is read if one of its fields is selected", async () => {
     const { data, errors, calls } = await tributary.ask<{
       tickets: { nodes: { organization: { domainNames: string[] | null } | null }[] };
     }>("{ tickets(first: 100) { nodes { organization { domainNames } } } }", {}, as("agent"));
@@ -48,7 +48,7 @@ describe("the organization of a ticket or a user", () => {
     expect(operationsOf(calls)).toEqual(["supportDesk.search", "supportDesk.search"]);
   });
 
-  it("costs no call where only its id is selected, which an end user may do too", async () => {
+  it("costs no call if only its id is selected, which an end user may do too", async () => {
     const ticket = tables.tickets.get(String(example.shared));
     const { data, errors, calls } = await tributary.ask(
       "query ($id: ID!) { ticket(id: $id) { organization { id upstreamId } } }",
@@ -77,7 +77,7 @@ describe("the organization of a ticket or a user", () => {
     }
   });
 
-  it("has no values beside its id where the desk does not find it, and is then no node", async () => {
+  it("has no values besides its id if the desk does not find it, and is then no node", async () => {
     const ticket = tables.tickets.get(String(example.shared));
     if (!ticket) throw new Error("the cast is not complete");
     try {

@@ -75,7 +75,7 @@ describe("search in the graph", () => {
     expect(empty.calls).toEqual([]);
   });
 
-  it("finds people, organizations and groups as what they are", async () => {
+  it("finds people, organizations and groups with their types", async () => {
     const { data, calls } = await tributary.ask(UsersAndOrganizationsDocument, {}, as("agent"));
     expect(data.supportDesk.users.totalCount).toBe(tables.users.size);
     expect(new Set(data.supportDesk.users.nodes.map(({ role }) => role))).toEqual(
@@ -159,10 +159,10 @@ describe("exports in the graph", () => {
   }
 
   const filter = { createdAt: { from: "2000-01-01T00:00:00Z" } };
-  // A minute ends the limit of the rate.
+  // The rate limit ends after one minute.
   beforeEach(() => tributary.families.clock.advance(60_000));
 
-  it("are one call a page, no larger than was asked and without a count (D2-126, D2-128, D2-129)", async () => {
+  it("are one call for each page, with the requested size and without a count (D2-126, D2-128, D2-129)", async () => {
     const { data, calls } = await tributary.ask(ExportTicketsDocument, { filter }, as("agent"));
     const { nodes, pageInfo, totalCount } = data.supportDesk.exportTickets;
     expect(operationsOf(calls)).toEqual(["supportDesk.exportSearchResults"]);
@@ -176,7 +176,7 @@ describe("exports in the graph", () => {
   });
 
   it.each(["Tickets", "Users", "Organizations", "Groups"])(
-    "of %s have a query also where nothing is asked for (D2-117)",
+    "of %s have a query also without a filter (D2-117)",
     async (records) => {
       const { calls, errors } = await tributary.ask(
         `{ supportDesk { export${records}(first: 1) { nodes { id } } } }`,
@@ -218,7 +218,7 @@ describe("exports in the graph", () => {
     ]);
   });
 
-  it("go forward only, and by cursors that are good for an hour (D2-124, D2-125)", async () => {
+  it("go forward only, with cursors that are valid for an hour (D2-124, D2-125)", async () => {
     const { supportDesk } = await tributary.data(ExportTicketsDocument, {}, as("agent"));
     const after = supportDesk.exportTickets.pageInfo.endCursor;
     tributary.families.clock.advance(3_600_000);
@@ -237,7 +237,7 @@ describe("exports in the graph", () => {
     expect(JSON.stringify(back)).toContain("Unknown argument");
   });
 
-  it("are taken 100 times a minute for all clients together (D2-127)", async () => {
+  it("are limited to 100 a minute for all clients together (D2-127)", async () => {
     const path = `${tributary.families.baseUrl("supportDesk")}/api/v2/search/export?query=&filter[type]=group`;
     const authorization = as("admin").headers["x-desk-authorization"];
     for (let i = 0; i < 100; i++)
@@ -256,7 +256,7 @@ describe("requests in the graph", () => {
     supportDesk: { searchTickets: List<{ id: string; requester: { email: string } }> };
   }
 
-  it("are those that the caller may see, with all that is known of them in one call (D2-074, D2-079)", async () => {
+  it("are those visible to the caller, with all their fields in one call (D2-074, D2-079)", async () => {
     const { data, calls } = await tributary.ask(SearchTicketsDocument, { first: 100 }, as("endUser"));
     const own = tributary.families.company.people[2];
     const shared = data.supportDesk.searchTickets.nodes.find(({ id }) => id === `Ticket:${example.shared}`);
@@ -268,7 +268,7 @@ describe("requests in the graph", () => {
     expect(calls[0]?.query).toEqual({ include: "users", page: "1", per_page: "100" });
   });
 
-  it("are narrowed by text, states, organization and who is copied in (D2-074, D2-075)", async () => {
+  it("are filtered by text, states, organization and copied users (D2-074, D2-075)", async () => {
     const agent = tributary.families.company.people[1];
     const ticket = tables.tickets.get(String(example.shared));
     if (!agent || !ticket) throw new Error("the cast is not complete");
@@ -300,7 +300,7 @@ describe("requests in the graph", () => {
     }
   });
 
-  it("end at 1,000, 100 a call: what lies beyond is refused as bad input (D2-076, D2-077, D2-078)", async () => {
+  it("end at 1,000, 100 a call: later rows are refused as bad input (D2-076, D2-077, D2-078)", async () => {
     let after: string | null = null;
     let count = 0;
     for (let i = 0; i < 4; i++) {
@@ -383,7 +383,7 @@ describe("the queue of an agent", () => {
     for (const { assignee } of free.data.tickets.nodes) expect(assignee).toBeNull();
   });
 
-  it("is narrowed by requester, organization and form", async () => {
+  it("is filtered by requester, organization and form", async () => {
     const all = await ask({});
     const [one] = all.data.tickets.nodes.filter(({ organization, form }) => organization && form);
     const found = await ask({
@@ -413,7 +413,7 @@ describe("the queue of an agent", () => {
     ["requesterIds", []],
     ["organizationIds", []],
     ["formIds", []],
-  ])("takes no syntax for an id, and no empty list: %s %j", async (name, ids) => {
+  ])("refuses syntax in an id, and an empty list: %s %j", async (name, ids) => {
     const { errors, calls } = await ask({ [name]: ids });
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: name } }]);
     expect(calls).toEqual([]);
@@ -439,7 +439,7 @@ describe("the queue of an agent", () => {
   });
 });
 
-it("lists that take no end of a period refuse one before any call", async () => {
+it("refuses the end of a period before any call in lists without that parameter", async () => {
   const range = '{ from: "2026-01-01T00:00:00Z", until: "2026-02-01T00:00:00Z" }';
   for (const [query, argument] of [
     [`{ ticket(id: 1001) { comments(filter: { createdAt: ${range} }) { totalCount } } }`, "createdAt.until"],
@@ -464,7 +464,7 @@ describe("an empty list in a filter of tickets", () => {
     "supportDesk { exportTickets(filter: { statuses: [] }) { nodes { id } } }",
     "supportDesk { searchTickets(filter: { statuses: [] }) { nodes { id } } }",
     "supportDesk { search(filter: { types: [] }) { nodes { __typename } } }",
-  ])("is refused, because it names no ticket: %s", async (field) => {
+  ])("is refused, because it matches no ticket: %s", async (field) => {
     const { errors, calls } = await tributary.ask(`{ ${field} }`);
     expect([errors.map(({ extensions }) => extensions["code"]), calls]).toEqual([["BAD_USER_INPUT"], []]);
   });

@@ -95,7 +95,7 @@ describe("SLA policies in the graph", () => {
     expect(operationsOf(many.calls)).toEqual(["supportDesk.listSlaPolicies"]);
   });
 
-  it("have definitions of what their conditions may say (D2-104, D2-383)", async () => {
+  it("have definitions of the possible conditions (D2-104, D2-383)", async () => {
     const { data, calls } = await tributary.ask<{
       supportDesk: { slaDefinitions: { all: { field: string }[]; any: object[] } };
     }>(
@@ -118,7 +118,7 @@ describe("SLA policies in the graph", () => {
     expect(calls).toMatchObject([{ operation: "getSlaPolicyDefinitions", status: 200 }]);
   });
 
-  /** A policy for one test: the order of the others stays. */
+  /** Creates a policy and deletes it after the test, so that the order of the others stays. */
   const created = async () => {
     const answer = await tributary.ask<Written>(CREATE, { input: draft }, as("admin"));
     const id = answer.data["createSupportSlaPolicy"]?.slaPolicy?.id;
@@ -210,7 +210,7 @@ describe("SLA policies in the graph", () => {
     await order([9101, 9102, 9103]);
   });
 
-  it("are refused by the desk as userErrors: by role FORBIDDEN, by what cannot be said BAD_USER_INPUT (D2-009)", async () => {
+  it("are refused by the desk as userErrors: by role FORBIDDEN, by invalid values BAD_USER_INPUT (D2-009)", async () => {
     const refused = await tributary.data<Written>(CREATE, { input: draft }, as("agent"));
     expect(refused["createSupportSlaPolicy"]).toMatchObject({
       slaPolicy: null,
@@ -230,7 +230,7 @@ describe("SLA policies in the graph", () => {
     ]);
   });
 
-  it("are refused before any call where the input can be no policy", async () => {
+  it("are refused before any call with impossible input", async () => {
     const [target] = draft.targets;
     const condition = (operator: string, values: string[]) => ({
       filter: { all: [{ field: "ticket_type", operator, values }] },

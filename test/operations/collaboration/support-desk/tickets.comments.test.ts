@@ -1,4 +1,4 @@
-/** The comments of a ticket: their order, and the conditions that narrow them. */
+/** Comments of a ticket: their order and their filters. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CommentPagesDocument, CountedCommentPagesDocument } from "#generated/test/graphql.ts";
@@ -21,7 +21,7 @@ const found = async (variables: object) => {
   expect(errors).toEqual([]);
   return data.ticket.comments.nodes.map(({ id }) => id.split(":").at(-1) ?? "");
 };
-/** The comments as the desk has them, oldest first. */
+/** Comments stored at the support desk, oldest first. */
 const stored = () =>
   tables.comments
     .by("ticket", example.shared)
@@ -30,7 +30,7 @@ const stored = () =>
 const ids = (comments: readonly { readonly id: number }[]) => comments.map(({ id }) => String(id));
 
 describe("the comments of a ticket", () => {
-  it("come by time of creation, the oldest first, unless another order is asked for (D2-086)", async () => {
+  it("come by time of creation, the oldest first, unless another order is given (D2-086)", async () => {
     expect(stored().length).toBeGreaterThan(5);
     expect(await found({})).toEqual(ids(stored()));
   });
@@ -94,14 +94,14 @@ describe("the count of comments", () => {
     expect([rest.total, rest.hasNextPage]).toEqual([stored().length, false]);
   });
 
-  it("is of the comments that the filter leaves (D2-091)", async () => {
+  it("is of the comments that match the filter (D2-091)", async () => {
     const agents = await page(counted, { first: 1, filter: { authorRole: "AGENT" } });
     const endUsers = await page(counted, { first: 1, filter: { authorRole: "END_USER" } });
     expect([agents.total, endUsers.total].every((total) => Number(total) > 0)).toBe(true);
     expect(Number(agents.total) + Number(endUsers.total)).toBe(stored().length);
   });
 
-  it("costs one call more behind a cursor of a page without it", async () => {
+  it("costs a further call after a cursor of a page without it", async () => {
     const first = await page(asked, { first: 2 });
     expect(first.queries).toEqual([{ "page[size]": "2", sort: "created_at", include: "users" }]);
     const second = await page(counted, { first: 2, after: first.endCursor });
@@ -111,7 +111,7 @@ describe("the count of comments", () => {
     expect(second.queries[1]).toMatchObject({ page: "1", per_page: "1" });
   });
 
-  it("is read on by number where a later page does not want it", async () => {
+  it("is kept in the pages by number if a later page does not select it", async () => {
     const first = await page(counted, { first: 2 });
     const second = await page(asked, { first: 2, after: first.endCursor });
     expect(second.ids).toEqual(ids(stored()).slice(2, 4));

@@ -1,4 +1,4 @@
-/** Settings of the catalog, whose documents do not name the header of the key. */
+/** Settings of the catalog. Its documents do not name the header of the key. */
 import { expect, it } from "vitest";
 import { catalog } from "#contracts/catalog/index.ts";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
@@ -9,7 +9,7 @@ import { settings } from "#test/kit/settings.ts";
 const read = (env: Environment) =>
   readConfig({ env, families: [catalog], role: "gateway", demo: demoCredentials });
 
-it("takes the header of a key that the documents do not name, for the real service alone (D1-189)", () => {
+it("accepts the header of a key that the documents do not name, for the real service alone (D1-189)", () => {
   const header = settings({ families: { catalog: { auth: { header: "x-catalog-key" } } } });
   const real = read({
     ...header,

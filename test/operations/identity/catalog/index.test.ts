@@ -18,7 +18,7 @@ const families = services.map(({ service }) => service.family);
 const treasury = families.find(({ name }) => name === "treasury");
 if (!treasury) throw new Error("there is no treasury");
 const treasuryOperations = Object.keys(treasury.operations);
-/** What `npm run openapi treasury` prints. */
+/** Output of `npm run openapi treasury`. */
 const printed = JSON.parse(JSON.stringify(openApi(treasury, "/treasury"))) as object;
 
 interface Provider {
@@ -36,12 +36,12 @@ let tributary: Tributary;
 beforeAll(async () => {
   tributary = await startTributary();
 });
-// Each test has a minute of its own.
+// Each test starts in a new minute.
 beforeEach(() => tributary.families.clock.advance(60_000));
 afterAll(() => tributary.close());
 
 describe("the catalog", () => {
-  it("finds providers by name, one call, and says what they are (D1-003, D1-149, D1-181)", async () => {
+  it("finds providers by name with their description, in one call (D1-003, D1-149, D1-181)", async () => {
     const { data, errors, calls } = await tributary.ask(ProvidersByNameDocument);
     expect(errors).toEqual([]);
     expect(data).toEqual({
@@ -70,7 +70,7 @@ describe("the catalog", () => {
     expect(calls[0]?.headers["x-api-key"]).toBe(demoSecret("catalog"));
   });
 
-  it("lists every provider and every endpoint: a call a provider, none twice, none where there is no spec (D1-150, D1-164)", async () => {
+  it("lists every provider and every endpoint: a call for each provider, none twice, none without a spec (D1-150, D1-164)", async () => {
     const { data, errors, calls } = await tributary.ask<Listed>(
       "{ catalog { providers { id upstreamId family spec { version } endpoints { method path } again: endpoints { provider { name } } } } }",
     );
@@ -94,7 +94,7 @@ describe("the catalog", () => {
     );
   });
 
-  it("says all that is known of an endpoint", async () => {
+  it("has all members of an endpoint", async () => {
     const data = await tributary.data(EndpointsOfProviderDocument, { id: OUTSIDE });
     expect(data).toMatchObject({
       catalog: {
@@ -143,7 +143,7 @@ describe("the catalog", () => {
     });
   });
 
-  it("looks up one endpoint by exactly its method and path; null where there is none (D1-151, D1-163)", async () => {
+  it("looks up one endpoint by exactly its method and path; null if it does not exist (D1-151, D1-163)", async () => {
     const path = "/v1/treasury/outbound_payments";
     const { data, errors, calls } = await tributary.ask(EndpointByMethodAndPathDocument, { path });
     expect(errors).toEqual([]);
@@ -166,7 +166,7 @@ describe("the catalog", () => {
     ]);
   });
 
-  it("reads providers and endpoints as nodes; null where there are none (D1-161, D1-162)", async () => {
+  it("reads providers and endpoints as nodes; null if they do not exist (D1-161, D1-162)", async () => {
     const endpoint = `ApiEndpoint:${OUTSIDE}:GET:%2Fv1%2Ftrack`;
     const ids = [
       `ApiProvider:${OUTSIDE}`,
@@ -204,7 +204,7 @@ describe("the catalog", () => {
     ["a provider by another type's id", 'provider(id: "Ticket:1") { id }'],
     ["a provider by what is no slug", 'provider(id: "a/b") { id }'],
     ["providers by a name that is too long", `providers(filter: { text: "${"x".repeat(101)}" }) { id }`],
-  ])("does not ask for %s (D1-160)", async (_, selection) => {
+  ])("does not request %s (D1-160)", async (_, selection) => {
     const { errors, calls } = await tributary.ask(`{ catalog { ${selection} } }`);
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     expect(calls).toEqual([]);
@@ -212,7 +212,7 @@ describe("the catalog", () => {
 });
 
 describe("submitting a spec", () => {
-  it("ingests the document of a contract, and its endpoints are there at once (D1-152, D1-165, D1-187)", async () => {
+  it("ingests the document of a contract, and its endpoints exist at once (D1-152, D1-165, D1-187)", async () => {
     await using own = await startTributary();
     const input = { providerId: `ApiProvider:${WITHOUT_SPEC}`, spec: printed };
     const { data, errors, calls } = await own.ask(ResolveSpecDocument, { input });
@@ -249,7 +249,7 @@ describe("submitting a spec", () => {
     },
   );
 
-  it("that is no OpenAPI document is refused in its payload (D1-160)", async () => {
+  it("is refused in its payload without an OpenAPI document (D1-160)", async () => {
     const { data } = await tributary.ask(ResolveSpecDocument, {
       input: { providerId: WITHOUT_SPEC, spec: {} },
     });
@@ -260,7 +260,7 @@ describe("submitting a spec", () => {
     });
   });
 
-  it("by a key that may not is refused in its payload (D1-158)", async () => {
+  it("is refused in its payload by a key without permission (D1-158)", async () => {
     await using reader = await startTributary({ persona: "endUser" });
     const { data, errors } = await reader.ask(ResolveSpecDocument, {
       input: { providerId: WITHOUT_SPEC, spec: printed },
@@ -284,7 +284,7 @@ describe("submitting a spec", () => {
 describe("the catalog in trouble", () => {
   const ask = (at: Tributary) => at.ask<Listed>("{ catalog { providers { id } } }");
 
-  it("takes no wrong key: UPSTREAM_MISCONFIGURED, without the key (D1-155, D1-156, D1-157)", async () => {
+  it("refuses a wrong key: UPSTREAM_MISCONFIGURED, without the key (D1-155, D1-156, D1-157)", async () => {
     await using wrong = await startTributary({
       settings: { catalog: { credential: { secret: "live_wrong" } } },
     });
@@ -296,7 +296,7 @@ describe("the catalog in trouble", () => {
     expect(JSON.stringify(errors)).not.toContain("live_");
   });
 
-  it("answers 500: that field is an error and tells nothing of the body, others of the catalog and of other families resolve (D1-170)", async () => {
+  it("answers 500: that field has an error without the body, others of the catalog and of other families resolve (D1-170)", async () => {
     const spec = {
       title: "X",
       version: "1",
@@ -340,7 +340,7 @@ describe("the catalog in trouble", () => {
       { extensions: { code: "RATE_LIMITED", retryable: true, status: 429, retryAfterMs: 60_000 } },
     ]);
     expect(errors[0]?.extensions).not.toHaveProperty("quota");
-    // It is obeyed: until then nothing is sent, a write neither.
+    // The gateway waits for that time: until then it does not send reads or writes.
     const write = await own.ask(ResolveSpecDocument, {
       input: { providerId: WITHOUT_SPEC, spec: printed },
     });
@@ -348,7 +348,7 @@ describe("the catalog in trouble", () => {
     expect(write.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
   });
 
-  it("says in one text why it refuses, and the payload has this text (D1-159)", async () => {
+  it("has one text as the reason of a refusal, and the payload has this text (D1-159)", async () => {
     await using reader = await startTributary({ persona: "endUser" });
     for (const [at, persona, input] of [
       [tributary, "service", { providerId: "nope", spec: {} }],
@@ -400,7 +400,7 @@ describe("the catalog in trouble", () => {
 
   it("has a monthly quota on the Free plan: RATE_LIMITED until it is reset, with the quota (D1-167, D1-169, D1-172)", async () => {
     const today = new Date();
-    // Well within a month to come, so that the reset lies ahead by this machine's clock too.
+    // A day in the middle of next month, so that the reset is in the future for the machine's clock too.
     const clock = movableClock(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 10));
     const reset = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2, 1));
     await using own = await startTributary({ persona: "agent", families: { clock } });

@@ -16,7 +16,7 @@ import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.
 
 const scope = { psa_a: psaAIds[0], psa_b: psaBIds[0] };
 let tributary: Tributary;
-/** Each part of these tests changes its own. */
+/** Starts an endpoint for each `describe`, as the tests change its data. */
 function withItsOwn(): void {
   beforeAll(async () => {
     tributary = await startTributary({ settings: { connectors: { scope } } });
@@ -52,12 +52,12 @@ const change = <Payload>(name: string, input: object, selection: string) => {
 const bodyOf = (call: { readonly body: string | undefined } | undefined): unknown =>
   JSON.parse(call?.body ?? "");
 
-describe("changing how a system is reached", () => {
+describe("changing the connection of a system", () => {
   withItsOwn();
   const selection =
     "integration { id url companyId publicKey hasPrivateKey updatedAt settings { automaticTicketing } }";
 
-  it("sends what is given, and never shows a key (D1-061)", async () => {
+  it("sends the given members, and never shows a key (D1-061)", async () => {
     const { data, calls, errors } = await change("updatePsaAIntegration", OTHER_PSA_A_LOGIN, selection);
     expect(errors).toEqual([]);
     const { privateKey, ...shown } = OTHER_PSA_A_LOGIN;
@@ -85,7 +85,7 @@ describe("changing how a system is reached", () => {
     expect(part.data).toEqual({ updatePsaAIntegration: { integration: { url: shown.url }, userErrors: [] } });
   });
 
-  it("is a user error where the system rejects the credentials, tried once (D1-062, D1-064)", async () => {
+  it("is a user error if the system rejects the credentials, tried once (D1-062, D1-064)", async () => {
     const before = await tributary.data(
       "{ connectors { psaAIntegration { url companyId publicKey updatedAt } } }",
     );
@@ -119,7 +119,7 @@ describe("changing how a system is reached", () => {
     ).toEqual(before);
   });
 
-  it("works for the second system likewise (D1-063)", async () => {
+  it("works for the second system too (D1-063)", async () => {
     const { data, calls } = await change(
       "updatePsaBIntegration",
       { id: B, ...OTHER_PSA_B_LOGIN },
@@ -142,7 +142,7 @@ describe("changing how a system is reached", () => {
       expect((await tributary.ask(query)).calls).toEqual([]);
   });
 
-  it("is unknown, not failed, when no answer comes, and is not tried again", async () => {
+  it("is of unknown outcome, not failed, if no answer comes, and is not tried again", async () => {
     tributary.families.setFaults("connectors=reset");
     const { data, errors, calls } = await change(
       "updatePsaAIntegration",
@@ -162,7 +162,7 @@ describe("changing mappings", () => {
     "id company { upstreamId name } organization { name } agreement { upstreamId } addition { upstreamId }";
   const selection = `integration { id mappings { nodes { ${mapped} updatedAt } } } mappings { ${mapped} createdAt } deletedIds`;
 
-  it("creates, edits and removes in one call, says what became of it, and the mappings are read again (D1-070, D1-071, D1-073)", async () => {
+  it("creates, edits and removes in one call, has each result, and the mappings are read again (D1-070, D1-071, D1-073)", async () => {
     const { data, calls, errors } = await change<{
       integration: { mappings: { nodes: { organization: { name: string }; addition: object | null }[] } };
       mappings: object[];
@@ -185,7 +185,7 @@ describe("changing mappings", () => {
       selection,
     );
     expect(errors).toEqual([]);
-    // One list for the integration, and one for what only the service knows of the saved mappings.
+    // One call for the integration, and one for the members of the saved mappings that the service sets.
     expect(operationsOf(calls)).toEqual([
       "connectors.patchPsaAMappings",
       "connectors.listPsaAMappings",
@@ -241,7 +241,7 @@ describe("changing mappings", () => {
     expect(operationsOf(calls)).toEqual(["connectors.patchPsaAMappings", "connectors.getPsaAIntegration"]);
   });
 
-  it("is refused as a whole, in the family's words", async () => {
+  it("is refused as a whole, with the family's message", async () => {
     const { data, errors } = await change(
       "updatePsaAMappings",
       { save: [pairA(6), { ...pairA(7), agreement: { id: agreementIdOf(1) } }] },
@@ -274,7 +274,7 @@ describe("changing mappings", () => {
     expect(other.data).toMatchObject({ updatePsaAMappings: { userErrors: [{ code: "FORBIDDEN" }] } });
   });
 
-  it("keeps what the second system is billed by as it is given (D1-074, D1-075)", async () => {
+  it("keeps the billing settings of the second system as given (D1-074, D1-075)", async () => {
     const billing = {
       scheduleId: { value: 7 },
       lineItemId: {},
@@ -357,7 +357,7 @@ describe("changing mappings", () => {
 
 describe("changing settings", () => {
   withItsOwn();
-  it("sends what is given, false and an empty list too (D1-076, D1-077)", async () => {
+  it("sends the given members, also false and an empty list (D1-076, D1-077)", async () => {
     const a = await change(
       "updatePsaASettings",
       {
@@ -404,7 +404,7 @@ describe("changing settings", () => {
     ).toEqual({ connectors: { psaBIntegration: { settings: { automaticTicketing: false } } } });
   });
 
-  it("is refused for a type that is not there, and before any call where nothing is given", async () => {
+  it("is refused for an unknown type, and before any call without members", async () => {
     const unknown = await change(
       "updatePsaASettings",
       { companyTypeIds: ["9"] },

@@ -1,4 +1,4 @@
-/** Settings of the connectors, whose documents show no path prefix. */
+/** Settings of the connectors. Their documents show no path prefix. */
 import { describe, expect, it } from "vitest";
 import { connectors } from "#contracts/connectors/index.ts";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
@@ -12,7 +12,7 @@ describe("the configuration of the connectors", () => {
     ["/", ""],
     [undefined, undefined],
   ])(
-    "takes the prefix %j of a family whose documents show none, at the real service (D1-185)",
+    "accepts the prefix %j of a family whose documents show none, at the real service (D1-185)",
     (given, prefix) => {
       const env = {
         CONNECTORS_URL: "https://c.example",

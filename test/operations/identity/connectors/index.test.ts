@@ -88,7 +88,7 @@ describe("integrations", () => {
     expect(calls[0]?.headers["x-org-id"]).toBeUndefined();
   });
 
-  it("are found by node, and null where there are none", async () => {
+  it("are found by node, and null if they do not exist", async () => {
     const ids = [A, B, `PsaAIntegration:${MISSING}`, `ConnectorsProvider:${providerIds[0]}`];
     expect(await tributary.data(IntegrationNodesDocument, { ids, missing: MISSING })).toEqual({
       nodes: [
@@ -113,7 +113,7 @@ describe("integrations", () => {
     },
   );
 
-  it("are to be named where none are configured", async () => {
+  it("must be named if none are configured", async () => {
     await using free = await startTributary({ settings: { connectors: {} } });
     const { errors, calls } = await free.ask(
       "{ connectors { psaAIntegration { url } psaBIntegration { id } provider { id } } }",
@@ -158,7 +158,7 @@ describe("integrations", () => {
     }
   });
 
-  it("are asked for with the caller's own key where it is forwarded (D1-010, D1-058)", async () => {
+  it("are requested with the caller's own key if it is forwarded (D1-010, D1-058)", async () => {
     await using own = await startTributary(
       settingsOf("service", { credential: { forward: "x-connectors-key" } }),
     );
@@ -177,14 +177,14 @@ describe("integrations", () => {
       expect(codesOf((await ask(headers as Record<string, string>)).errors)).toEqual(["UNAUTHENTICATED"]);
   });
 
-  it("are asked for under the configured prefix (D1-004, D1-185)", async () => {
+  it("are requested under the configured prefix (D1-004, D1-185)", async () => {
     await using moved = await startTributary(settingsOf("service", { prefix: "/directory/v3" }));
     const { data, calls } = await moved.ask("{ connectors { psaAIntegration { id } } }");
     expect(calls.map(({ path }) => path)).toEqual([pathA.replace("/api/v2", "/directory/v3")]);
     expect(data).toEqual({ connectors: { psaAIntegration: null } });
   });
 
-  it("are asked for in the name of an organization: the one given, the configured one, or none (D1-010)", async () => {
+  it("are requested in the name of an organization: the one given, the configured one, or none (D1-010)", async () => {
     const names = async (at: Tributary, organizationId?: string) => {
       const { calls, errors } = await at.ask(AgreementsOfOrganizationDocument, { organizationId });
       return {
@@ -213,7 +213,7 @@ describe("integrations", () => {
 });
 
 describe("lists of an integration", () => {
-  it("ask for what is selected, narrowed and ordered by the family (D1-066, D1-067, D1-069)", async () => {
+  it("request the selected members, filtered and ordered by the family (D1-066, D1-067, D1-069)", async () => {
     const { data, calls } = await tributary.ask(SelectedCompaniesDocument);
     const lists = calls.filter(({ operation }) => operation?.startsWith("list"));
     const asked = Object.fromEntries(
@@ -272,7 +272,7 @@ describe("lists of an integration", () => {
     });
   });
 
-  it("give every field in the graph's words", async () => {
+  it("have each field under the graph's names", async () => {
     const data = await tributary.data(WholeCompaniesDocument);
     const { psaAIntegration: a, psaBIntegration: b } = data.connectors;
     expect(a["companies"]?.nodes[0]).toEqual({
@@ -356,7 +356,7 @@ describe("lists of an integration", () => {
     expect(codesOf(wrong.errors)).toEqual(["INVALID_CURSOR"]);
   });
 
-  it("never take a value for syntax, and ask for nothing where nothing can match", async () => {
+  it("never mistake a value for syntax, and make no call if nothing can match", async () => {
     const hostile = "a,b|c*d\\e:eq:f&filter=id:eq:1";
     const { data, calls, errors } = await tributary.ask(CompaniesByNameDocument, {
       value: hostile,
@@ -371,7 +371,7 @@ describe("lists of an integration", () => {
 });
 
 describe("lists below the objects of a list", () => {
-  it("additions cost one call an agreement, within the family's share at once (D1-068)", async () => {
+  it("additions cost one call an agreement, within the family's concurrency limit (D1-068)", async () => {
     const { data, calls } = await tributary.ask<{
       connectors: {
         psaAIntegration: {
@@ -493,7 +493,7 @@ describe("lists below the objects of a list", () => {
 });
 
 describe("providers", () => {
-  it("are read for what is selected alone, their administrators linked to people (D1-079, D1-080, D1-186)", async () => {
+  it("are read with the selected members alone, their administrators linked to people (D1-079, D1-080, D1-186)", async () => {
     const { data, calls } = await tributary.ask(AdministratorsOfProviderDocument);
     expect(
       calls
@@ -517,7 +517,7 @@ describe("providers", () => {
     expect(administrators.at(-1)).toMatchObject({ lastLoginAt: null });
   });
 
-  it("give every detail", async () => {
+  it("have every detail", async () => {
     expect(
       await tributary.data(
         "{ connectors { provider { upstreamId email phone website city country organizationCount createdAt } } }",

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => tributary.close());
 
-/** What an answer holds, as far as a test looks into it. */
+/** Fields of a response that a test reads. */
 type Any = Record<string, object | null>;
 const ask = (query: string, variables: Record<string, unknown> = {}, at = tributary) =>
   at.ask<Any>(query, variables);
@@ -43,7 +43,7 @@ const badInput = expect.arrayContaining([
   expect.objectContaining({ extensions: expect.objectContaining({ code: "BAD_USER_INPUT" }) }),
 ]);
 
-/** A mutation of one field, with its payload's own members. */
+/** A mutation of one field, with the given members of its payload. */
 const change = (name: string, members: string, at = tributary) => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const text = `mutation ($input: ${type}!) { ${name}(input: $input) { ${members} userErrors { field message code } } }`;
@@ -125,7 +125,7 @@ describe("a user group", () => {
     }
   });
 
-  it("is null where there is none, and found by node", async () => {
+  it("is null if it does not exist, and found by node", async () => {
     const { data, errors } = await tributary.ask(WholeUserGroupDocument, { id: "0".repeat(24) });
     expect([data, errors]).toEqual([{ directory: { userGroup: null } }, []]);
     const found = await ask(
@@ -154,7 +154,7 @@ describe("a user group", () => {
         `userGroup { id name email memberSuggestionsNotify attributes { sambaEnabled posixGroups { groupNumber } } memberQueryExemptions { upstreamId } }`,
       )({ id: target, ...input });
 
-    it("is sent whole and exactly: false is sent, what is left out is removed (D1-011, D1-022)", async () => {
+    it("is sent whole and exactly: false is sent, omitted members are removed (D1-011, D1-022)", async () => {
       const { payload, calls } = await replace({
         name: "Everything",
         email: "e@tributary.example",
@@ -264,14 +264,14 @@ describe("a user group", () => {
       ["a fraction as number", { groupNumber: 5.5, name: "n" }],
       ["no name", { groupNumber: 5 }],
       ["a number as name", { groupNumber: 5, name: 6 }],
-    ])("is refused before any call where a POSIX group has %s (D1-020)", async (_, wrong) => {
+    ])("is refused before any call if a POSIX group has %s (D1-020)", async (_, wrong) => {
       const posixGroups = [{ groupNumber: 1, name: "right" }, wrong];
       const { errors, calls } = await replace({ name: "n", attributes: { posixGroups } });
       expect(errors).toEqual(badInput);
       expect(calls).toEqual([]);
     });
 
-    it("is a user error where there is none", async () => {
+    it("is a user error if it does not exist", async () => {
       const { payload, errors } = await replace({ id: "none", name: "n" });
       expect(errors).toEqual([]);
       expect(payload).toMatchObject({ userGroup: null, userErrors: [{ code: "NOT_FOUND" }] });
@@ -342,7 +342,7 @@ describe("push endpoints", () => {
     "pushEndpoint { id name status directoryUser { id } }",
   );
 
-  it("are changed in what is given, and nothing else is sent (D1-029)", async () => {
+  it("are changed in the given members, and nothing else is sent (D1-029)", async () => {
     const { payload, calls } = await update({ id: endpointId(6), status: "resting" });
     expect(payload).toMatchObject({ pushEndpoint: { id: endpointId(6), status: "resting" }, userErrors: [] });
     expect(calls.map(({ method, body }) => [method, body])).toEqual([["PATCH", '{"state":"resting"}']]);
@@ -375,7 +375,7 @@ describe("push endpoints", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("are deleted with 200, whatever the body (D1-028)", async () => {
+  it("are deleted with 200, for any body (D1-028)", async () => {
     const { payload, calls } = await change(
       "deleteDirectoryPushEndpoint",
       "deletedId directoryUser { pushEndpoints { id } }",
@@ -407,7 +407,7 @@ describe("push endpoints", () => {
       [409, "CONFLICT", true],
       [401, "UPSTREAM_MISCONFIGURED", false],
       [500, "UPSTREAM_ERROR", false],
-    ])("are, by %i, %s, with any body or none (D1-030, D1-031, D1-192)", async (status, code, isRefusal) => {
+    ])("are refused by %i, %s, with any body (D1-030, D1-031, D1-192)", async (status, code, isRefusal) => {
       for (const body of [{ message: "No" }, { other: [1] }, ""]) {
         scripted.script(reply(body, status));
         scripted.requests.length = 0;
@@ -420,11 +420,15 @@ describe("push endpoints", () => {
         const deleted = await change("deleteDirectoryPushEndpoint", "deletedId", other)({ id });
         for (const { payload, errors } of [patched, deleted])
           if (isRefusal) expect(payload).toMatchObject({ userErrors: [{ code }] });
-          // A write that failed may have been made.
+          // A failed write may have been made.
           else
             expect(errors).toMatchObject([
               {
-                extensions: { code: status === 500 ? "OUTCOME_UNKNOWN" : code, status, family: "directory" },
+                extensions: {
+                  code: status === 500 ? "OUTCOME_UNKNOWN" : code,
+                  status,
+                  family: "directory",
+                },
               },
             ]);
         expect(scripted.requests.map(({ method }) => method)).toEqual(["PATCH", "DELETE"]);
@@ -513,7 +517,7 @@ describe("HR instances", () => {
     expect(lower.data["directory"]).toMatchObject({ hrInstances: { totalCount: 0 } });
   });
 
-  it("take wildcards where they are meant, and only there (D1-052)", async () => {
+  it("accept wildcards in the parameters that have them only (D1-052)", async () => {
     const count = async (name: object) => {
       const { data } = await tributary.ask(HrInstancesDocument, { filter: { name } });
       return data.directory.hrInstances.totalCount;
@@ -525,7 +529,7 @@ describe("HR instances", () => {
     expect(await count({ eq: "HR import&filter=id:eq:x" })).toBe(0);
   });
 
-  it("are ordered ascending unless descending is asked for (D1-055, D1-056)", async () => {
+  it("are ordered ascending unless descending is requested (D1-055, D1-056)", async () => {
     const orderBy = [{ field: "NAME" }, { field: "LAST_IMPORTED_AT", direction: "DESC" }];
     expect(search((await tributary.ask(HrInstancesDocument, { orderBy })).calls)).toContain(
       "sort=name,-lastImport",
@@ -538,13 +542,13 @@ describe("HR instances", () => {
     ["an id of another organization", { filter: { hrInstanceIds: ["DirectoryHrInstance:elsewhere:1"] } }],
     ["an id of another type", { filter: { hrInstanceIds: ["DirectoryUser:1"] } }],
     ["more than we give (D1-053)", { first: 251 }],
-  ])("are not asked for with %s", async (_, variables) => {
+  ])("are not requested with %s", async (_, variables) => {
     const { errors, calls } = await tributary.ask(HrInstancesDocument, variables);
     expect(errors).toEqual(badInput);
     expect(calls).toEqual([]);
   });
 
-  it("of none of no names are none: nothing is asked", async () => {
+  it("filtered by an empty list are none, without a call", async () => {
     const { data, calls } = await tributary.ask(HrInstancesDocument, { filter: { name: { in: [] } } });
     expect(data["directory"]).toMatchObject({ hrInstances: { nodes: [], totalCount: 0 } });
     expect(calls).toEqual([]);
@@ -583,7 +587,7 @@ describe("workers", () => {
   };
   const all = IMPORTED - IMPORTED / 10;
 
-  it("of an instance are its report, each the person it is about (D1-005, D1-046)", async () => {
+  it("of an instance are its report, each linked to its person (D1-005, D1-046)", async () => {
     const { workers, calls } = await workersOf({
       first: 2,
       orderBy: [{ field: "EMAIL", direction: "DESC" }],
@@ -596,7 +600,7 @@ describe("workers", () => {
     ]);
   });
 
-  it("are walked page by page, 100 rows a call at most (D1-053, D1-054)", async () => {
+  it("are read page by page, 100 rows a call at most (D1-053, D1-054)", async () => {
     const whole = await workersOf({ first: 250, orderBy: [{ field: "EMAIL" }] });
     const asked = whole.calls.filter(({ operation }) => operation === "listHrWorkers");
     expect(asked.map(({ query }) => [query["limit"], query["skip"]])).toEqual([
@@ -614,7 +618,7 @@ describe("workers", () => {
     expect(emails).toEqual(whole.workers.nodes.map(({ email }) => email));
   });
 
-  it("have no filter to give (D1-057)", async () => {
+  it("have no filter (D1-057)", async () => {
     const { errors, calls } = await ask(
       `{ directory { hrInstance(id: "x") { workers(filter: {}) { totalCount } } } }`,
     );
@@ -681,7 +685,7 @@ describe("the HR instance of an organization that has none", () => {
 });
 
 describe("the HR instance that there is", () => {
-  it("takes another report, and no credentials (D1-039)", async () => {
+  it("accepts another report, and no credentials (D1-039)", async () => {
     const update = change("updateDirectoryHrInstance", "hrInstance { name reportUrl }");
     const { payload, calls } = await update({ id: instance, reportUrl: "https://hr.example/new" });
     expect(payload).toMatchObject({ hrInstance: { name: "HR import", reportUrl: "https://hr.example/new" } });
@@ -695,7 +699,7 @@ describe("the HR instance that there is", () => {
     }
   });
 
-  it("loses every authorization at once, and is read again only as far as asked (D1-007, D1-043)", async () => {
+  it("loses every authorization at once, and is read again only for selected fields (D1-007, D1-043)", async () => {
     const remove = (members: string) =>
       change("removeDirectoryHrInstanceAuthorizations", members)({ id: instance });
     const idOnly = await remove("hrInstance { id }");
@@ -768,7 +772,7 @@ describe("an import", () => {
     },
   );
 
-  it("is begun with a list at top level, and its job followed until it is done (D1-045, D1-200)", async () => {
+  it("starts with a list at top level, and its job is followed until it is done (D1-045, D1-200)", async () => {
     const { payload, calls } = await change(
       "importDirectoryHrUsers",
       "job { id upstreamId hrInstance { id } results { nodes { status } } }",
@@ -822,7 +826,7 @@ describe("an import", () => {
     expect(refused).toEqual(badInput);
   });
 
-  it("of nobody is refused before any call", async () => {
+  it("without workers is refused before any call", async () => {
     const { errors, calls } = await change(
       "importDirectoryHrUsers",
       "job { id }",
@@ -836,7 +840,7 @@ describe("the organization", () => {
   const second = groupIdOf(SECOND_GROUP);
   const GROUP = `query ($org: ID, $id: ID!) { directory(organizationId: $org) { userGroup(id: $id) { id organizationId name } user(id: "u") { id } } }`;
 
-  it("is sent where it is named, absent where not; the key always is (D1-008, D1-009)", async () => {
+  it("is sent if it is named, absent if not; the key always is (D1-008, D1-009)", async () => {
     const named = await ask(GROUP, { org: SECOND_ORGANIZATION, id: second });
     expect(named.data["directory"]).toEqual({
       userGroup: {
@@ -855,7 +859,7 @@ describe("the organization", () => {
     expect(unnamed.calls[0]?.headers).not.toHaveProperty("x-org-id");
   });
 
-  it("is part of the id, so that an object is read again from where it was found (D1-009)", async () => {
+  it("is part of the id, so that an object is read again from its organization (D1-009)", async () => {
     const id = `DirectoryUserGroup:${SECOND_ORGANIZATION}:${second}`;
     const { data, calls } = await ask(
       `query ($id: ID!) { node(id: $id) { id ... on DirectoryUserGroup { name } } }`,
@@ -878,7 +882,7 @@ describe("the organization", () => {
     expect(calls[0]?.headers["x-org-id"]).toBe(SECOND_ORGANIZATION);
   });
 
-  it("that the key does not act for is forbidden; a key that only reads is refused writes", async () => {
+  it("is forbidden if the key does not act for it; a read-only key is refused writes", async () => {
     const { errors } = await ask(GROUP, { org: "nobodys", id: group });
     expect(errors).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
     await using reader = await startTributary({ persona: "endUser" });

@@ -29,7 +29,7 @@ describe("factors in the graph", () => {
   const personAt = (index: number) => tributary.families.company.people[index];
   const codeIn = (to: string | undefined) =>
     /\d{6}/.exec(tables.textMessages.by("to", to ?? "").at(-1)?.text ?? "")?.[0] ?? "";
-  /** A user whose factors were all taken away. */
+  /** Removes all factors of a user. */
   function fresh(index: number): string {
     const userId = idFor("identity", index);
     for (const { value } of tables.factors.by("user", userId)) tables.factors.delete(value.id);
@@ -85,7 +85,7 @@ describe("factors in the graph", () => {
     ]);
   });
 
-  it("cost one call a user within a list, and none twice", async () => {
+  it("cost one call for each user within a list, and none twice", async () => {
     const { data, report } = await tributary.ask<{
       users: { nodes: { identityUser: { factors: object[] } }[] };
     }>(
@@ -203,7 +203,7 @@ describe("factors in the graph", () => {
     return tributary.ask(EnrollFactorDocument, { input });
   };
 
-  it("of a phone take their options when they are enrolled (D1-139, D1-140)", async () => {
+  it("of a phone have options for their enrollment (D1-139, D1-140)", async () => {
     const enrolled = await enrollPhone();
     expect(enrolled.calls.map(({ query, body }) => [query, JSON.parse(body ?? "")])).toEqual([
       [
@@ -253,7 +253,7 @@ describe("factors in the graph", () => {
     expect(without.calls[0]?.headers).not.toHaveProperty("accept-language");
   });
 
-  it("on a phone are answered there: the transaction is polled until then, never kept (D1-148)", async () => {
+  it("on a phone are answered there: the transaction is polled until then, never cached (D1-148)", async () => {
     const userId = fresh(62);
     const { factor } = await enroll({ userId, type: "PUSH", profile: { name: "Pocket" } });
     expect(factor).toMatchObject({ deviceName: "Pocket", status: "ACTIVE" });
@@ -272,7 +272,7 @@ describe("factors in the graph", () => {
     expect(refused.calls).toEqual([]);
   });
 
-  it("of a question are verified by its answer, and can be given up (D1-144)", async () => {
+  it("of a question are verified by its answer, and can be deleted (D1-144)", async () => {
     const userId = fresh(63);
     const profile = { question: "first_pet" };
     const { factor } = await enroll({
@@ -291,7 +291,7 @@ describe("factors in the graph", () => {
     expect(again).toMatchObject({ unenrollIdentityFactor: { userErrors: [{ code: "NOT_FOUND" }] } });
   });
 
-  it("seeded with a question take the demo company's answers", async () => {
+  it("seeded with a question accept the demo company's answers", async () => {
     const row = tables.factors.all().find(({ value }) => value.factorType === "question");
     const person = tributary.families.company.people.find(
       ({ index }) => idFor("identity", index) === row?.userId,
@@ -371,7 +371,7 @@ describe("subscriptions in the graph", () => {
       as(persona),
     );
 
-  it("are a user's own, by the credential of theirs that is forwarded (D1-134)", async () => {
+  it("are a user's own, with their forwarded credential (D1-134)", async () => {
     const { data, errors, calls } = await ask(0, "admin");
     expect(errors).toEqual([]);
     expect(data.user.identityUser).toMatchObject({
@@ -404,7 +404,7 @@ describe("subscriptions in the graph", () => {
     },
   );
 
-  it("of a type that the user has not are null, and an unknown type is refused (D1-135)", async () => {
+  it("of a type that the user does not have are null, and an unknown type is refused (D1-135)", async () => {
     const { data, errors } = await ask(2, "endUser");
     expect(errors).toEqual([]);
     expect(data.user.identityUser).toMatchObject({ subscription: null });

@@ -120,7 +120,7 @@ describe("identity providers in the graph", () => {
     expect(other.calls).toEqual([]);
   });
 
-  it("are read by id with the key that they are trusted by, each key once (D1-108 D1-117)", async () => {
+  it("are read by id with their trusted key, each key once (D1-108 D1-117)", async () => {
     const { data, calls } = await tributary.ask(KeysOfProviderDocument, {
       id: `IdentityProvider:${demoIdps.partners}`,
       node: `IdentityProvider:${demoIdps.customers}`,
@@ -156,13 +156,13 @@ describe("identity providers in the graph", () => {
     ["a policy (D1-111)", { policy }],
     ["a protocol (D1-112)", { protocol: ownOfProtocol }],
     ["the addresses of a protocol (D1-113)", { protocol: { issuer: endpoint, endpoints } }],
-  ])("are created from %s, sent and answered as it is", async (_part, input) => {
+  ])("are created from %s, sent and answered unchanged", async (_part, input) => {
     const { data, calls } = await tributary.ask(CREATE, { input });
     expect(JSON.parse(calls[0]?.body ?? "")).toEqual(input);
     expect(data).toMatchObject({ createIdentityProvider: { provider: input, userErrors: [] } });
   });
 
-  it("are created from a whole configuration, sent as it is meant, its secrets never shown (D1-107, D1-110, D1-114)", async () => {
+  it("are created from a whole configuration, sent without loss, their secrets never shown (D1-107, D1-110, D1-114)", async () => {
     const credentials = {
       trust,
       client: { clientId: "c", clientSecret: "hush-1" },
@@ -213,7 +213,7 @@ describe("identity providers in the graph", () => {
     });
   });
 
-  it("are named by any text that is a segment, percent-encoded in id and path (D1-082)", async () => {
+  it("are named by any text that can be a segment, percent-encoded in id and path (D1-082)", async () => {
     const { idps } = identityTables(tributary.families.store.scope("identity"));
     const model = idps.get(demoIdps.workshop);
     if (!model) throw new Error("the demo company has lost a provider");
@@ -229,7 +229,7 @@ describe("identity providers in the graph", () => {
     expect(slashed.calls).toEqual([]);
   });
 
-  it("are created from nothing at all (D1-107)", async () => {
+  it("are created from empty input (D1-107)", async () => {
     const { data, calls } = await tributary.ask(CREATE, { input: {} });
     expect(calls[0]?.body).toBe("{}");
     expect(data).toMatchObject({
@@ -237,7 +237,7 @@ describe("identity providers in the graph", () => {
     });
   });
 
-  it("are changed by PUT, and read anew after it (D1-109 D1-188)", async () => {
+  it("are changed by PUT, and read again after it (D1-109 D1-188)", async () => {
     const idp = await create({ name: "Before", policy });
     const { data, calls } = await tributary.ask(UPDATE, {
       input: { providerId: idp.id, name: "After", policy: { maxClockSkew: 1 } },
@@ -252,7 +252,7 @@ describe("identity providers in the graph", () => {
     });
   });
 
-  it("are removed, and gone (D1-108)", async () => {
+  it("are removed, and null afterwards (D1-108)", async () => {
     const idp = await create({ name: "Short-lived" });
     expect(await tributary.data(DELETE, { input: { providerId: idp.upstreamId } })).toEqual({
       deleteIdentityProvider: { deletedId: idp.id, userErrors: [] },
@@ -385,7 +385,7 @@ interface Schema {
 }
 
 describe("schemas in the graph", () => {
-  it("tell what a group's profile holds (D1-100 D1-101 D1-102)", async () => {
+  it("have the properties of a group's profile (D1-100 D1-101 D1-102)", async () => {
     const { data, calls } = await tributary.ask(
       `{ identity { groupSchema { ${GROUP} } again: groupSchema { name } } }`,
     );
@@ -409,7 +409,7 @@ describe("schemas in the graph", () => {
     });
   });
 
-  it("of groups are null in every member that the provider leaves out (D1-101)", async () => {
+  it("of groups are null in each member that the provider leaves out (D1-101)", async () => {
     await using upstream = await startScripted(reply({}));
     await using own = await startTributary({ settings: { identity: { baseUrl: upstream.origin } } });
     const flat = GROUP.replace(/\{[^}]*\}/g, "{ name }");
@@ -422,7 +422,7 @@ describe("schemas in the graph", () => {
     expect(Object.values(groupSchema).filter((value) => value !== null)).toEqual([]);
   });
 
-  it("take added, changed and removed properties of groups, and send nothing else (D1-100 D1-101)", async () => {
+  it("accept added, changed and removed properties of groups, and send nothing else (D1-100 D1-101)", async () => {
     const input = {
       description: "Ours",
       setProperties: [
@@ -466,7 +466,7 @@ describe("schemas in the graph", () => {
     });
   });
 
-  it("tell what an application's user holds, by its instance (D1-103 D1-104 D1-105)", async () => {
+  it("have the properties of an application's user, by its instance (D1-103 D1-104 D1-105)", async () => {
     const id = `IdentityAppUserSchema:${demoAppInstances[0]}`;
     const { data, calls } = await tributary.ask(
       `query ($id: ID!, $own: ID!) { identity { appUserSchema(appInstanceId: $own) { ${APP} } none: appUserSchema(appInstanceId: "0oaNone") { id } } node(id: $id) { ... on IdentityAppUserSchema { upstreamId } } }`,
@@ -513,7 +513,7 @@ describe("schemas in the graph", () => {
     expect(operationsOf(calls).at(-1)).toBe("identity.getAppUserSchema");
   });
 
-  it("take changes of an application's user, only what is given (D1-103 D1-105)", async () => {
+  it("accept changes of an application's user, in the given members only (D1-103 D1-105)", async () => {
     const input = {
       appInstanceId: `IdentityAppUserSchema:${demoAppInstances[1]}`,
       title: "Reader",

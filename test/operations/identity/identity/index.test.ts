@@ -19,7 +19,7 @@ describe("identity in the graph", () => {
       )
     ).user.identityUser.upstreamId;
 
-  it("reads the people index once for all who need it, counted apart", async () => {
+  it("reads the people index once for all its users, with a count of its own", async () => {
     const fresh = await startTributary();
     const query =
       "query ($email: String!) { user(email: $email) { id displayName identityUser { status login department } } }";
@@ -37,7 +37,7 @@ describe("identity in the graph", () => {
     await fresh.close();
   });
 
-  it("answers a person that the directory does not know, without a record", async () => {
+  it("answers a person without a directory record", async () => {
     const data = await tributary.data(
       '{ user(email: " Nobody@Nowhere.example ") { id email displayName identityUser { id } identityUsers { id } } }',
     );
@@ -82,7 +82,7 @@ describe("identity in the graph", () => {
     expect(rest.data.identity.group.members.nodes).toHaveLength(people.length - 230);
   });
 
-  it("reads roles and factors once a user, and none twice (D1-087, D1-136)", async () => {
+  it("reads roles and factors once for each user, and none twice (D1-087, D1-136)", async () => {
     const { data, calls } = await tributary.ask(RolesAndFactorsOfUserDocument, { a: people[0]?.email });
     expect(data).toMatchObject({
       user: { identityUser: { a: [{ type: "SUPER_ADMIN" }, { type: "APP_ADMIN" }] } },
@@ -94,7 +94,7 @@ describe("identity in the graph", () => {
     expect(fifty.report.calls).toBe(1 + 50 + 50);
   });
 
-  it("suspends an active user, and shows it at once (D1-122)", async () => {
+  it("suspends an active user, with the new state at once (D1-122)", async () => {
     const email = people[30]?.email;
     const userId = await idOf(email);
     expect(await tributary.data(SuspendUserDocument, { userId: `IdentityUser:${userId}` })).toEqual({
@@ -126,7 +126,7 @@ describe("identity in the graph", () => {
     });
   });
 
-  it("answers a user that is not there in the payload, and refuses another type's id before any call", async () => {
+  it("answers a missing user in the payload, and refuses another type's id before any call", async () => {
     expect(await tributary.data(SuspendUserDocument, { userId: "00unobody" })).toMatchObject({
       suspendIdentityUser: { userErrors: [{ code: "NOT_FOUND" }] },
     });

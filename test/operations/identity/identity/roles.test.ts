@@ -18,7 +18,7 @@ let tables: IdentityTables;
 beforeAll(async () => {
   tributary = await startTributary();
   tables = identityTables(tributary.families.store.scope("identity"));
-  await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // the people index is there
+  await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // This reads the people index.
 });
 afterAll(() => tributary.close());
 
@@ -38,7 +38,7 @@ interface Role {
 }
 
 describe("roles in the graph", () => {
-  it("are refused with the place of a type that is not known", async () => {
+  it("are refused with the path of an unknown type", async () => {
     const { data } = await tributary.ask(
       'mutation ($userId: ID!) { assignIdentityUserRole(input: { userId: $userId, type: "NO_SUCH" }) { role { id } userErrors { code field message } } }',
       { userId: userId(0) },
@@ -99,7 +99,7 @@ describe("roles in the graph", () => {
     ]);
   });
 
-  it("of a user come in one call, whether all or some by id are asked for (D1-087)", async () => {
+  it("of a user come in one call, for all or for some by id (D1-087)", async () => {
     const all = await tributary.data<{ user: { identityUser: { roles: Role[] } } }>(
       "query ($email: String!) { user(email: $email) { identityUser { roles { id } } } }",
       { email: email(0) },
@@ -139,7 +139,7 @@ describe("roles in the graph", () => {
     expect(new Set(calls.map(({ path }) => path)).size).toBe(calls.length);
   });
 
-  it("lead to the same groups by many ways, whose members are read once for all", async () => {
+  it("lead to the same groups by many routes, whose members are read once for all", async () => {
     const role = groupRoleId(SUPPORT, "HELP_DESK_ADMIN");
     const { data, calls } = await tributary.ask(MembersOfTargetsDocument, { role });
     const targets = data.users.nodes.flatMap(({ identityUser }) =>
@@ -150,7 +150,7 @@ describe("roles in the graph", () => {
     expect([members.length, new Set(members).size]).toEqual([7, 7]);
   });
 
-  it("are found by node, of users and of groups; null where there is none (D1-086)", async () => {
+  it("are found by node, of users and of groups; null if they do not exist (D1-086)", async () => {
     const own = tables.roles.by("assignee", `user ${userId(0)}`)[0]?.role.id;
     const ids = [
       `IdentityRole:user:${userId(0)}:${own}`,
@@ -217,7 +217,7 @@ describe("roles in the graph", () => {
     expect(second.calls.at(-1)?.query).toEqual({ limit: "4", after: expect.any(String) });
   });
 
-  it("that cannot be read cost their own fields only", async () => {
+  it("cost their own fields only if they cannot be read", async () => {
     await using other = await startTributary();
     await other.data('{ user(email: "nobody@example.org") { displayName } }');
     other.families.setFaults("identity=status:404");
@@ -233,7 +233,7 @@ describe("roles in the graph", () => {
   });
 });
 
-/** The twins: how each is assigned, and by which operations its targets are changed. */
+/** Role assignments of users and of groups, with the operations that change their targets. */
 const twins = [
   {
     twin: "user",
@@ -281,7 +281,7 @@ describe.each(twins)(
     const write = (name: string, input: string, selection = `role { id type ${TARGETS} }`) =>
       `mutation ($roleId: ID!) { ${name}(input: { roleId: $roleId ${input} }) { ${selection} userErrors { code } } }`;
 
-    it("assigns, and answers what was assigned; a second of the type is a conflict (D1-084, D1-085)", async () => {
+    it("assigns, and answers the assigned role; a second of the type is a conflict (D1-084, D1-085)", async () => {
       const { role, calls } = await assignRole("READ_ONLY_ADMIN", true);
       expect(role).toMatchObject({
         type: "READ_ONLY_ADMIN",
@@ -300,7 +300,7 @@ describe.each(twins)(
       ]);
     });
 
-    it("unassigns by the role's global id alone, and reads on from the user or group that had it (D1-086)", async () => {
+    it("unassigns by the role's global id alone, and reads the former user or group (D1-086)", async () => {
       const { role } = await assignRole("SUPER_ADMIN", true);
       const query = write(
         "unassignIdentityRole",
@@ -393,7 +393,7 @@ describe.each(twins)(
       }
     });
 
-    it("refuses what is no role's global id, and blank or foreign ids, before any call", async () => {
+    it("refuses invalid role ids, and blank or foreign ids, before any call", async () => {
       const roleId = `IdentityRole:${twin}:${of}:ra1x`;
       for (const [name, input, role] of [
         ["unassignIdentityRole", "", "ra1x"],
@@ -439,7 +439,7 @@ describe("every application as a target", () => {
     ]);
   });
 
-  it("is refused for a group's role before any call: no operation does it (D1-094)", async () => {
+  it("is refused for a group's role before any call, as no operation does it (D1-094)", async () => {
     const { errors, calls } = await tributary.ask(AddAllAppTargetsDocument, {
       roleId: `IdentityRole:group:${ENGINEERING}:${groupRoleId(ENGINEERING, "APP_ADMIN")}`,
     });

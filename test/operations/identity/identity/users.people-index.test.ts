@@ -1,4 +1,4 @@
-/** The people index of the identity provider; `cached-index.test.ts` tests what all indexes do. */
+/** The people index of the identity provider. `cached-index.test.ts` tests the behavior of all indexes. */
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { identity } from "#contracts/identity/index.ts";
@@ -13,7 +13,7 @@ import { failure, hang, type Reply, reply, startScripted } from "#test/kit/scrip
 const PAGE = 200;
 const emailOf = (number: number) => `p${number}@northwind.example`;
 
-/** The members of the group, page by page, as many as there are. */
+/** The members of the group, in pages. */
 function members(people: number): Reply {
   return (response: ServerResponse, { url }) => {
     const first = Number(new URL(url, "http://x").searchParams.get("after") ?? 0);
@@ -45,7 +45,7 @@ async function open(script: Reply) {
     () => rest.close(),
   );
   const contextOf = contextFactory([], new Map());
-  /** What an operation of somebody sees of the family. */
+  /** The family's client for an operation of a caller. */
   const operation = (token = "t", init: Partial<ContextInit> = {}) => {
     const forwarded = { authorization: `Bearer ${token}` };
     const context = contextOf({ requestId: "r", signal: new AbortController().signal, forwarded, ...init });
@@ -57,7 +57,7 @@ async function open(script: Reply) {
 }
 
 describe("the people index", () => {
-  it("has a hundred thousand people, read beside the calls that the operation may make", {
+  it("has a hundred thousand people, read in addition to the calls that the operation may make", {
     timeout: 120_000,
   }, async () => {
     const people = 100_000;
@@ -69,7 +69,7 @@ describe("the people index", () => {
     expect(context.callsLeft).toBe(defaultLimits.callsPerOperation);
   });
 
-  it("has the people of a domain in the order of all, also where an address writes the domain in another way", async () => {
+  it("has the people of a domain in the order of all, also for other spellings of the domain", async () => {
     const addresses = ["zoe@contoso.example", "kim@www.contoso.example", "ann@shop.contoso.example"];
     const { operation } = await open(
       reply(addresses.map((email, number) => ({ id: `00u${number}`, status: "ACTIVE", profile: { email } }))),
@@ -82,7 +82,7 @@ describe("the people index", () => {
     expect(await emailsOf("tailspin.example")).toEqual([]);
   });
 
-  it("is read again after a write of unknown outcome, so that the look-up shows what became of it", async () => {
+  it("is read again after a write of unknown outcome, so that the look-up shows its result", async () => {
     const { upstream, operation } = await open(members(1));
     expect(await operation().people.byId("00u0")).toMatchObject({ status: "ACTIVE" });
     upstream.script(hang);

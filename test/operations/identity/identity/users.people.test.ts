@@ -1,8 +1,8 @@
-/** People by conditions and in an order: what the people index answers, compared with the demo company. */
+/** Filters and orders of people: results of the people index, compared with the demo company. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UsersOfIdentityDocument } from "#generated/test/graphql.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { identityTables } from "#services/identity/tables.ts";
 import { nameOf } from "#subgraphs/identity/identity/people-list.ts";
 import { cursorFor } from "#subgraphs/kit/loading/connection.ts";
@@ -11,7 +11,7 @@ import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 let tributary: Tributary;
 beforeAll(async () => {
   tributary = await startTributary();
-  await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // the index is there
+  await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // This reads the index.
 });
 afterAll(() => tributary.close());
 
@@ -34,7 +34,7 @@ interface Named {
 
 const ask = (variables: object) => tributary.ask(UsersOfIdentityDocument, { ...variables });
 
-/** All people that a filter finds, page by page. */
+/** All people that match a filter, from all pages. */
 async function allOf(variables: object): Promise<Found[]> {
   const found: Found[] = [];
   let after: string | null = null;
@@ -62,7 +62,7 @@ describe("people by conditions", () => {
     expect((await allOf({ filter: { text: "nobody has this name" } })).length).toBe(0);
   });
 
-  it("are all people, each once and in the order of addresses, where nothing is demanded", async () => {
+  it("are all people, each once and in the order of addresses, without conditions", async () => {
     const found = (await allOf({ filter: {} })).map(({ email }) => email);
     const emails = tributary.families.company.people.map(({ email }) => email.toLowerCase());
     expect(found).toEqual([...new Set(emails)].sort());
@@ -76,7 +76,7 @@ describe("people by conditions", () => {
     );
     const emails = locked.map(({ email }) => email);
     expect(emails).toEqual(
-      expect.arrayContaining([people[cast.lockedOut]?.email, people[cast.suspended]?.email]),
+      expect.arrayContaining([people[demoIndex.lockedOut]?.email, people[demoIndex.suspended]?.email]),
     );
     const all = await allOf({ filter: {} });
     const { department, createdAt } = all[3]?.identityUser ?? { department: "", createdAt: "" };
@@ -144,14 +144,14 @@ describe("people by conditions", () => {
     expect(order).toEqual([...order].sort());
   });
 
-  it("are called by what a record has of a name, whatever else is in its place", () => {
+  it("have a name from the valid parts of a record, for any other values", () => {
     expect(nameOf({ profile: { firstName: "Ada", lastName: "Byron" } })).toBe("Ada Byron");
     expect(nameOf({ profile: { displayName: null, firstName: null, lastName: "Byron" } })).toBe("Byron");
     expect(nameOf({ profile: {} })).toBeNull();
     expect(nameOf(null)).toBeNull();
   });
 
-  it("are not read where the text is too long, the order has too many fields, or the cursor is of another list", async () => {
+  it("are refused with a long text, with too many fields in the order, or with a cursor of another list", async () => {
     const first = await ask({ filter: {}, first: 1 });
     const after = first.data.users.pageInfo.endCursor;
     const orders = ["EMAIL", "LAST_NAME", "DISPLAY_NAME", "CREATED_AT"].map((field) => ({ field }));
@@ -171,7 +171,7 @@ describe("people by conditions", () => {
     }
   });
 
-  it("are an error where the index cannot be read, never a part of the people", async () => {
+  it("are an error if the index cannot be read, never a part of the people", async () => {
     await using other = await startTributary();
     other.families.setFaults("identity=status:500");
     const { data, errors } = await other.ask<{ users: null }>(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LinkedObjectsDocument } from "#generated/test/graphql.ts";
-import { cast } from "#services/demo/company.ts";
+import { demoIndex } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { CRM_GROUP, ON_CALL_GROUP } from "#services/demo/things/identity.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
@@ -18,7 +18,7 @@ afterAll(() => tributary.close());
 const userId = (index: number) => idFor("identity", index);
 const email = (index: number) => tributary.families.company.people[index]?.email ?? "";
 
-/** A mutation that takes a user's id alone, or with more. */
+/** A mutation whose input has a user's id and perhaps more. */
 const mutation = (name: string, selection = "identityUser { id status }", more = "") =>
   `mutation ($userId: ID!) { ${name}(input: { userId: $userId ${more} }) {
     ${selection} userErrors { field message code } } }`;
@@ -38,12 +38,12 @@ describe("the lifecycle of a user", () => {
   };
 
   it.each<[name: string, index: number, rule: string]>([
-    ["unsuspendIdentityUser", cast.suspended, "D1-124"],
-    ["unlockIdentityUser", cast.lockedOut, "D1-126"],
+    ["unsuspendIdentityUser", demoIndex.suspended, "D1-124"],
+    ["unlockIdentityUser", demoIndex.lockedOut, "D1-126"],
   ])(
     "%s makes person %i ACTIVE, in one call, and the people index shows it at once (%s)",
     async (name, index) => {
-      await statusShown(index); // the index is there
+      await statusShown(index); // This reads the index.
       const { data, calls } = await tributary.ask(
         mutation(name, "identityUser { id status displayName roles { id } }"),
         {
@@ -75,10 +75,10 @@ describe("the lifecycle of a user", () => {
   ])("%s is refused for users that are %s, in the payload (%s)", async (name, states) => {
     const people: Record<string, number> = {
       ACTIVE: 110,
-      SUSPENDED: cast.suspended + 160,
-      LOCKED_OUT: cast.lockedOut + 160,
-      STAGED: cast.staged,
-      DEPROVISIONED: cast.deprovisioned,
+      SUSPENDED: demoIndex.suspended + 160,
+      LOCKED_OUT: demoIndex.lockedOut + 160,
+      STAGED: demoIndex.staged,
+      DEPROVISIONED: demoIndex.deprovisioned,
     };
     for (const state of states.split(" ")) {
       const index = people[state] ?? -1;
@@ -90,7 +90,7 @@ describe("the lifecycle of a user", () => {
   });
 
   it("has the states ACTIVE, SUSPENDED and LOCKED_OUT, between which its operations move a user (D1-121)", async () => {
-    const locked = cast.lockedOut + 80;
+    const locked = demoIndex.lockedOut + 80;
     const seen = async (index: number) => (await statusShown(index))[0];
     expect([await seen(120), await seen(locked)]).toEqual(["ACTIVE", "LOCKED_OUT"]);
     for (const [name, index, status] of [
@@ -104,7 +104,7 @@ describe("the lifecycle of a user", () => {
     }
   });
 
-  it("changes nothing but the state where a user is suspended and active again (D1-129)", async () => {
+  it("changes nothing but the state if a user is suspended and active again (D1-129)", async () => {
     const whole = async () => {
       const data = await tributary.data<{ user: { identityUser: { status: string } } }>(
         "query ($email: String!) { user(email: $email) { identityUser { id login email firstName lastName displayName status roles { id } factors { id status } } } }",
@@ -121,8 +121,8 @@ describe("the lifecycle of a user", () => {
     expect([await whole(), grants()]).toEqual([before, granted]);
   });
 
-  it("leaves the password as it is where a user is unlocked: nothing is mailed or to be reset (D1-128)", async () => {
-    const index = cast.lockedOut + 160;
+  it("leaves the password unchanged if a user is unlocked: no mail and no reset (D1-128)", async () => {
+    const index = demoIndex.lockedOut + 160;
     const mails = tables.mails.size;
     const { data, calls } = await tributary.ask(mutation("unlockIdentityUser"), { userId: userId(index) });
     expect(data).toMatchObject({ unlockIdentityUser: { identityUser: { status: "ACTIVE" } } });
@@ -131,7 +131,7 @@ describe("the lifecycle of a user", () => {
     expect(tables.passwordResets.get(userId(index))).toBeUndefined();
   });
 
-  it("shows a state that was changed while the people were read for the first time", async () => {
+  it("has a state that was changed while the people were read for the first time", async () => {
     await using fresh = await startTributary();
     const query = "query ($email: String!) { user(email: $email) { identityUser { status } } }";
     const reading = fresh.ask(query, { email: email(30) });
@@ -146,7 +146,7 @@ describe("the lifecycle of a user", () => {
     "unsuspendIdentityUser",
     "unlockIdentityUser",
     "revokeIdentityUserSessions",
-  ])("%s: nobody is not found, and another type's id is refused before any call", async (name) => {
+  ])("%s: a missing user is not found, and another type's id is refused before any call", async (name) => {
     expect(await tributary.data(mutation(name), { userId: "00unobody" })).toEqual({
       [name]: REFUSED("NOT_FOUND"),
     });
@@ -166,7 +166,7 @@ describe("resetting a password", () => {
       `, sendEmail: ${sendEmail}`,
     );
 
-  it("answers the link where it is not mailed, a new one each time (D1-120)", async () => {
+  it("answers the link if it is not mailed, a new one each time (D1-120)", async () => {
     const links = new Set<string>();
     for (const _ of [1, 2]) {
       const { data, calls } = await tributary.ask<{
@@ -194,7 +194,7 @@ describe("resetting a password", () => {
     expect(tables.mails.by("to", email(14))).toMatchObject([{ text: expect.stringContaining("https://") }]);
   });
 
-  it("needs the choice whether to mail it (D1-119)", async () => {
+  it("needs the choice of mailing it or not (D1-119)", async () => {
     const { errors, calls } = await tributary.ask(mutation("resetIdentityUserPassword", "resetPasswordUrl"), {
       userId: userId(13),
     });
@@ -203,11 +203,11 @@ describe("resetting a password", () => {
   });
 
   it("is refused in the payload, without a link", async () => {
-    const data = await tributary.data(reset(false), { userId: userId(cast.staged) });
+    const data = await tributary.data(reset(false), { userId: userId(demoIndex.staged) });
     expect(data).toEqual({ resetIdentityUserPassword: { ...REFUSED("CONFLICT"), resetPasswordUrl: null } });
   });
 
-  it("leaves the link in no log, header or report, and in no cache", async () => {
+  it("leaves the link in no log, header, report or cache", async () => {
     await using deployment = await deploy();
     const answer = await deployment.graphql(reset(false), { variables: { userId: userId(13) } });
     const { body, headers } = answer;
@@ -282,7 +282,7 @@ describe("membership of groups", () => {
     });
   });
 
-  it("shows the members as they are after each of several writes", async () => {
+  it("has the current members after each of several writes", async () => {
     const write = (name: string) =>
       `${name}(input: { groupId: "${ON_CALL_GROUP}", userId: "${userId(42)}" }) { group { members(first: 100) { nodes { upstreamId } } } }`;
     const data = await tributary.data<Record<string, Changed>>(
@@ -292,7 +292,7 @@ describe("membership of groups", () => {
     expect(data["removed"]?.group.members.nodes).not.toContainEqual({ upstreamId: userId(42) });
   });
 
-  it("answers refusals of groups that the directory does not manage, and of who is not there (D1-099)", async () => {
+  it("answers refusals of groups that the directory does not manage, and of missing users (D1-099)", async () => {
     for (const name of ["addIdentityGroupUser", "removeIdentityGroupUser"]) {
       const refused = (code: string) => ({
         [name]: { group: null, identityUser: null, userErrors: [{ code }] },
@@ -308,7 +308,7 @@ describe("membership of groups", () => {
     }
   });
 
-  it("of the people group changes who the people are", async () => {
+  it("of the people group changes the set of people", async () => {
     await using other = await startTributary({
       settings: { identity: { scope: { peopleGroupId: ON_CALL_GROUP } } },
     });
@@ -347,7 +347,7 @@ describe("linked objects", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("of an unknown relationship cost their field alone; a name that no path can hold costs no call", async () => {
+  it("of an unknown relationship cost their field alone; an impossible name costs no call", async () => {
     const { data, errors } = await ask(60, "cousin");
     expect([
       data.user.identityUser.linkedObjects,

@@ -310,7 +310,7 @@ describe("the environment", () => {
       "CRM_HEADERS_FILE is not read any more: set families.crm.headers in tributary.yaml",
     ]);
     // Other programs of a machine read OpenTelemetry's variables as well.
-    expect(readGatewayConfig({ OTEL_TRACES_SAMPLER: "always_on" }).misspelt).toEqual([
+    expect(readGatewayConfig({ OTEL_TRACES_SAMPLER: "always_on" }).unknownVariableWarnings).toEqual([
       "OTEL_TRACES_SAMPLER is not read any more: set telemetry.traces.sampler in tributary.yaml",
     ]);
   });
@@ -324,7 +324,7 @@ describe("the environment", () => {
     ].join("\n");
     const config = read(text, { E_SIGNATURE_LISTENER_TOKEN: token, CRM_TEAM: "a" });
     expect(config.listeners["eSignature"]).toEqual({ kind: "token", tokens: [token] });
-    expect(config.misspelt).toEqual([]);
+    expect(config.unknownVariableWarnings).toEqual([]);
   });
 
   it("is refused with a former variable that only a comment or a key of the file names", () => {

@@ -483,6 +483,13 @@ describe("a kept run", () => {
     expect(zoned.out).toContain("removed,BankPayment:1,at,2026-07-01T00:30:00.5+02:00,");
     const same = await run(["diff", after, after]);
     expect(same.err).toContain("0 added, 0 removed, 0 changed");
+    expect(same.err).not.toContain("time zone");
+    const berlin = join(folder, "berlin.parquet");
+    const inBerlin = ["--time-zone", "Europe/Berlin", "--format", "parquet", "--out", berlin];
+    await run([reportFolder, ...inBerlin], [later]);
+    const others = await run(["diff", after, berlin, "--format", "html"]);
+    for (const text of [others.err, others.out])
+      expect(text).toContain("The earlier run has the time zone UTC, the later one Europe/Berlin:");
     await expect(run(["diff", before, rows])).rejects.toThrow(/is no run/);
     await expect(run(["diff", before])).rejects.toThrow(/diff takes two runs/);
   });

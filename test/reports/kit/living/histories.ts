@@ -52,6 +52,7 @@ class Ended extends Error {}
 interface LivingReport {
   readonly document: string;
   readonly sql: string;
+  readonly variables?: Readonly<Record<string, string>>;
   /** Folder of the snapshots. */
   readonly folder: string;
   /** Pages of ids; enough for all unless given. */
@@ -68,7 +69,17 @@ interface LivingReport {
 /** Runs a report of one document. */
 export async function runLiving(
   tributary: Tributary,
-  { document, sql, folder, sweep = 8, whole = false, pageSize, skew = 0, before }: LivingReport,
+  {
+    document,
+    sql,
+    variables = {},
+    folder,
+    sweep = 8,
+    whole = false,
+    pageSize,
+    skew = 0,
+    before,
+  }: LivingReport,
 ) {
   const { families } = tributary;
   const refresh = whole ? "" : `refresh: incremental\nsweep: ${sweep}\n`;
@@ -77,7 +88,7 @@ export async function runLiving(
     "living.graphql": document,
     "report.sql": sql,
   });
-  const prepared = await prepare(definition, { pageSize });
+  const prepared = await prepare(definition, { pageSize, given: { values: variables } });
   const earlier = families.calls.length;
   const ask = sendTo(tributary);
   let requests = 0;

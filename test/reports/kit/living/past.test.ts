@@ -151,6 +151,26 @@ describe("refresh: incremental is refused", () => {
       people("id updatedAt deals { nodes { id } }"),
       '"allPeople.deals" may change without its row: read it in a document of its own',
     ],
+    [
+      "a figure that changes in a list of which only new objects are read",
+      '{ social { user(id: "1") { posts(first: 9) { nodes { createdAt publicMetrics { likeCount } } } } } }',
+      '"publicMetrics" of "posts" changes, and new rows alone can be read: read it in a document of its own',
+    ],
+    [
+      "a filter with an end",
+      '{ banking { events(filter: { createdAt: { from: "2026-01-01T00:00:00Z", until: "2026-02-01T00:00:00Z" } }) { nodes { createdAt } } } }',
+      '"events" must have no filter but { createdAt: { from: … } }, because a row that leaves a filter is not among what changed',
+    ],
+    [
+      "no id",
+      '{ supportDesk { ticketMetricEvents(filter: { occurredAt: { from: "2026-01-01T00:00:00Z" } }) { nodes { occurredAt } } } }',
+      'select "upstreamId" of "ticketMetricEvents", whose rows have no id',
+    ],
+    [
+      "a list by creation whose objects change",
+      "{ supportDesk { satisfactionRatings { nodes { createdAt updatedAt } } } }",
+      '"satisfactionRatings" has no filter by "updatedAt"',
+    ],
   ])("for %s", async (_, document, reason) => {
     await expect(refused(document)).rejects.toThrow(
       `report.yaml: refresh: no document has a list that can be refreshed: mine.graphql: ${reason}`,

@@ -107,6 +107,31 @@ describe("a result of SQL", () => {
     });
   });
 
+  it("counts each object once in a total of joined tables that names the column of its currency", async () => {
+    // Each payment stands beside two purchases.
+    const sql = `select o.amount as paid, o.amount_currency as currency
+      from outboundPayments o cross join vendorPurchases`;
+    const columns =
+      "columns:\n  paid: { label: Paid, currency: currency, total: true }\n  currency: Currency\n";
+    const yen = list(
+      { id: "TreasuryOutboundPayment:1", description: "Ada", amount: money("5.50") },
+      { id: "TreasuryOutboundPayment:2", description: "Ada", amount: { amount: "600", currency: "JPY" } },
+    );
+    const financialAccount = { ...answer.treasury.financialAccount, outboundPayments: yen };
+    const exact = {
+      mark: "exact",
+      once: true,
+      sums: [
+        { amount: "5.50", currency: "USD" },
+        { amount: "600", currency: "JPY" },
+      ],
+    };
+    const changed = answering({ ...answer, treasury: { financialAccount } });
+    expect((await made(vendors(sql, columns), changed)).totals["paid"]).toEqual(exact);
+    const unnamed = "columns:\n  paid: { label: Paid, total: true }\n";
+    expect((await made(vendors(sql, unnamed), changed)).totals["paid"]).toEqual(exact);
+  });
+
   it("refuses the word exact where joined rows repeat a sum, and names these rows", async () => {
     const sql = `with bought as (
         select vendorId, sum(totalPurchaseAmount) as amount from vendorPurchases group by vendorId

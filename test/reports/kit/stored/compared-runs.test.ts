@@ -20,6 +20,7 @@ interface Made {
   /** Further lines of its description. */
   readonly yaml?: string;
   readonly sql?: string;
+  readonly timeZone?: string;
 }
 
 /** Runs a report over payments of these states. @returns its folder */
@@ -28,6 +29,7 @@ async function run({
   states,
   yaml = "",
   sql = "select id, status from payments",
+  timeZone,
 }: Made): Promise<string> {
   const id = String(runs++);
   const own = join(folder, id);
@@ -42,7 +44,13 @@ async function run({
   const payments = { nodes, pageInfo: { hasNextPage: false, endCursor: null } };
   const ask = withRetryAfter(async () => ({ data: { banking: { payments } } }), { waitMs: 0 });
   saveRun(own, { id, source: { name, files }, parameters: {} });
-  await storeRun({ folder: own, definition, prepared: await prepare(definition), ask, mostRows: 100 });
+  await storeRun({
+    folder: own,
+    definition,
+    prepared: await prepare(definition, { timeZone }),
+    ask,
+    mostRows: 100,
+  });
   return own;
 }
 
@@ -52,6 +60,8 @@ describe("two runs", () => {
     return { ...counts, same };
   };
   const states = ["SENT"];
+  const noteOf = async (before: Made, after: Made) =>
+    (await compareRuns(await run(before), await run(after), () => {})).note;
   const sql = "select id, status from payments where status is not null";
 
   it("of a composed report and of the report that was saved of it are compared, also once it was edited", async () => {
@@ -81,5 +91,15 @@ describe("two runs", () => {
     await expect(compared(made, { ...made, yaml: "identity: two\n" })).rejects.toThrow("different reports");
     // A saved report stays the same if another one replaces it.
     expect(await compared(mine, { ...mine, yaml: "identity: two\n" })).toMatchObject({ same: 1 });
+  });
+
+  it("of different time zones are compared with a note", async () => {
+    const utc = { name: "payments", states };
+    const berlin = { ...utc, timeZone: "Europe/Berlin" };
+    expect(await noteOf(utc, berlin)).toBe(
+      "The earlier run has the time zone UTC, the later one Europe/Berlin: days and months that the SQL makes of instants may differ for that alone.",
+    );
+    expect(await noteOf(berlin, berlin)).toBeNull();
+    expect(await noteOf(utc, { ...utc, timeZone: "UTC" })).toBeNull();
   });
 });

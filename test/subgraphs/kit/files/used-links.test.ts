@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { SharedAway } from "#platform/shared/shared.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
-import { CLOCKS_MS, LINK_MS, UsedLinksFolder } from "#subgraphs/kit/files/used-links.ts";
+import { CLOCK_SKEW_MS, LINK_MS, UsedLinksFolder } from "#subgraphs/kit/files/used-links.ts";
 
 describe("A folder of used links", () => {
   let folder: string;
@@ -33,13 +33,16 @@ describe("A folder of used links", () => {
     const opened = [await one.open("upload", token), await two.open("upload", token)];
     expect(await Promise.all(opened.map((link) => link?.use()))).toEqual([true, false]);
     expect(await two.open("upload", token)).toBeUndefined();
+    await opened[0]?.giveBack();
+    expect(await (await two.open("upload", token))?.use()).toBe(true);
+    expect(await one.open("upload", token)).toBeUndefined();
   });
 
   it("deletes notes of expired links and no others", async () => {
     await a.takeOnce("old");
     const [old = ""] = readdirSync(folder);
     await a.takeOnce("new");
-    const expired = new Date(Date.now() - LINK_MS - CLOCKS_MS - 1_000);
+    const expired = new Date(Date.now() - LINK_MS - CLOCK_SKEW_MS - 1_000);
     utimesSync(join(folder, old), expired, expired);
     await b.sweep();
     expect([await a.isUsed("old"), await a.isUsed("new")]).toEqual([false, true]);

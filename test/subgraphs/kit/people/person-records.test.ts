@@ -20,13 +20,13 @@ describe("the list of a person's records in a service", () => {
   });
 
   it("is an error beyond its limit, so that none is left out silently; the single field is null as ever", async () => {
-    const { all, one, tell } = recordsOf(MOST_RECORDS + 1);
+    const { all, one, readSource } = recordsOf(MOST_RECORDS + 1);
     await expect(all(person, {}, {}, info)).rejects.toMatchObject({
       message: "The service has more than 1000 records; read them from its own list",
       extensions: { code: "QUERY_BUDGET_EXCEEDED" },
     });
     expect(await one(person, {}, {}, info)).toBeNull();
-    expect(await tell(person, {})).toMatchObject({
+    expect(await readSource(person, {})).toMatchObject({
       family: "crm",
       status: "UNAVAILABLE",
       code: "QUERY_BUDGET_EXCEEDED",

@@ -41,6 +41,7 @@ function opened() {
     },
     processes: 2,
     takeOnce: async () => true,
+    giveBack: async () => undefined,
     isUsed: async () => false,
     announce: (_, announcement) => void store.announced.push(announcement),
     listen: (topic, listener) => listeners.add(topic, listener),

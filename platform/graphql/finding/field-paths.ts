@@ -12,22 +12,22 @@ import {
 import { fieldText, nameFieldOf } from "./field-text.ts";
 
 type Field = GraphQLField<unknown, unknown>;
-type Fielded = GraphQLObjectType | GraphQLInterfaceType;
+type TypeWithFields = GraphQLObjectType | GraphQLInterfaceType;
 
 /** A field and its parent type. */
-export interface Step {
+export interface PathStep {
   readonly type: string;
   readonly field: Field;
   /** Filter of a list, as a literal. */
   readonly filter?: string | undefined;
 }
 
-interface Reached {
-  readonly steps: readonly Step[];
+interface CheapestPath {
+  readonly steps: readonly PathStep[];
   readonly price: number;
 }
 
-const ways = new WeakMap<GraphQLSchema, Map<string, ReadonlyMap<string, Reached>>>();
+const ways = new WeakMap<GraphQLSchema, Map<string, ReadonlyMap<string, CheapestPath>>>();
 
 /**
  * Weight of a field in a path. Fields with a required argument cost more than lists, which run without an id.
@@ -41,15 +41,15 @@ const priceOf = ({ args, name }: Field): number =>
   (name === "nodes" ? 0 : 0.1);
 
 /** The cheapest path from a type to each other type. Skips the interface `Node` and deprecated fields. */
-function waysFrom(schema: GraphQLSchema, from: Fielded): ReadonlyMap<string, Reached> {
-  const known = ways.get(schema) ?? new Map<string, ReadonlyMap<string, Reached>>();
+function cheapestPathsFrom(schema: GraphQLSchema, from: TypeWithFields): ReadonlyMap<string, CheapestPath> {
+  const known = ways.get(schema) ?? new Map<string, ReadonlyMap<string, CheapestPath>>();
   ways.set(schema, known);
   const before = known.get(from.name);
   if (before) return before;
-  const reached = new Map<string, Reached>([[from.name, { steps: [], price: 0 }]]);
-  let open: Fielded[] = [from];
+  const reached = new Map<string, CheapestPath>([[from.name, { steps: [], price: 0 }]]);
+  let open: TypeWithFields[] = [from];
   while (open.length > 0) {
-    const next = new Set<Fielded>();
+    const next = new Set<TypeWithFields>();
     for (const type of open) {
       const here = reached.get(type.name);
       if (!here) continue;
@@ -71,9 +71,15 @@ function waysFrom(schema: GraphQLSchema, from: Fielded): ReadonlyMap<string, Rea
 }
 
 /** Returns the cheapest path from one type to another; undefined if there is none. */
-export function wayBetween(schema: GraphQLSchema, from: string, to: string): readonly Step[] | undefined {
+export function pathBetween(
+  schema: GraphQLSchema,
+  from: string,
+  to: string,
+): readonly PathStep[] | undefined {
   const type = schema.getType(from);
-  return isObjectType(type) || isInterfaceType(type) ? waysFrom(schema, type).get(to)?.steps : undefined;
+  return isObjectType(type) || isInterfaceType(type)
+    ? cheapestPathsFrom(schema, type).get(to)?.steps
+    : undefined;
 }
 
 /**
@@ -82,7 +88,7 @@ export function wayBetween(schema: GraphQLSchema, from: string, to: string): rea
  */
 export function documentOf(
   name: string,
-  steps: readonly Step[],
+  steps: readonly PathStep[],
   { operation = "query", named }: { readonly operation?: string; readonly named?: string | undefined } = {},
 ): string {
   const lines: string[] = [];
@@ -116,7 +122,7 @@ export function documentFor(schema: GraphQLSchema, coordinate: string): string |
   if (!field || !query) return undefined;
   if (type === schema.getMutationType())
     return documentOf(operationName(fieldName), [{ type: typeName, field }], { operation: "mutation" });
-  const way = wayBetween(schema, query.name, typeName);
+  const way = pathBetween(schema, query.name, typeName);
   return (
     way && documentOf(operationName(coordinate.replace("Query.", "")), [...way, { type: typeName, field }])
   );

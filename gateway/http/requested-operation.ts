@@ -8,7 +8,7 @@ import type { TrustedDocuments } from "./trusted-documents.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Input of the GraphQL server. */
-interface AskedOperation {
+interface ServerInput {
   readonly method: string;
   readonly search: string;
   readonly body: unknown;
@@ -27,7 +27,7 @@ interface RefusedRequest {
 
 const HASH = /^[0-9a-f]{64}$/;
 /** Options for finding the operation of a request. */
-export interface AskedOptions {
+export interface RequestedOperationOptions {
   readonly documents: TrustedDocuments;
   /** Most tokens of a document. Longer ones are not parsed here, because the server refuses them. */
   readonly documentTokens: number;
@@ -38,11 +38,11 @@ export interface AskedOptions {
  * @param events True if the client reads an event stream. Only then a subscription may be in a URL.
  * @returns the operation, or the reason of a refusal
  */
-export function askedOperation(
+export function requestedOperation(
   request: FastifyRequest,
-  { documents, documentTokens }: AskedOptions,
+  { documents, documentTokens }: RequestedOperationOptions,
   events: boolean,
-): AskedOperation | RefusedRequest {
+): ServerInput | RefusedRequest {
   const { method } = request;
   const get = method === "GET";
   let { body } = request;

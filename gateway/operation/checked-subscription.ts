@@ -2,7 +2,7 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 
-export interface AskedSubscription {
+export interface CheckedSubscription {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
@@ -11,4 +11,4 @@ export interface AskedSubscription {
 }
 
 /** Opens a subscription for its client. @throws TributaryError */
-export type OpenSubscription = (asked: AskedSubscription) => Promise<void>;
+export type OpenSubscription = (asked: CheckedSubscription) => Promise<void>;

@@ -5,7 +5,7 @@ import type { Meeting, MeetingsTables, Member } from "#services/meetings/tables.
 import { gone, refused } from "./refusals.ts";
 
 /** @throws error code 3001 if the meeting does not exist or has expired */
-export function live(meeting: Meeting | undefined): Meeting {
+export function existingMeeting(meeting: Meeting | undefined): Meeting {
   if (!meeting || meeting.expired) throw gone("The meeting");
   return meeting;
 }
@@ -16,7 +16,7 @@ const reaches = (meeting: Meeting, caller: ServiceCaller, adminScope: string) =>
 
 /** The meeting, if the caller may read it. @throws 3001, 3000 */
 export function readable({ meetings }: MeetingsTables, meetingId: string, caller: ServiceCaller): Meeting {
-  const meeting = live(meetings.by("id", meetingId)[0]);
+  const meeting = existingMeeting(meetings.by("id", meetingId)[0]);
   if (!reaches(meeting, caller, "meeting:read:admin"))
     throw refused(3000, "The meeting's information cannot be accessed");
   return meeting;
@@ -35,7 +35,7 @@ export function writable(
   meetingId: string,
   caller: ServiceCaller,
 ): { readonly meeting: Meeting; readonly host: Member } {
-  const meeting = live(tables.meetings.by("id", meetingId)[0]);
+  const meeting = existingMeeting(tables.meetings.by("id", meetingId)[0]);
   if (!reaches(meeting, caller, "meeting:write:admin"))
     throw refused(3003, "Only the host of the meeting may do this");
   const host = hostOf(tables, meeting);

@@ -78,15 +78,19 @@ for (const id of runs) {
   if (run.complete !== true) faults.push(`run ${id} is ${run.state}`);
   else if ((await gateways.csvOf(last, id)) !== whole) faults.push(`run ${id} has other rows`);
 }
-const before = new Date(Date.now() - 1).toISOString();
-const due = async () =>
-  (await gateways.scheduled(last)).filter(
-    ({ scheduledFor }) => scheduledFor !== null && scheduledFor < before,
-  );
-const times = await until(async () => {
-  const found = await due();
-  return found.every(({ delivery }) => delivery !== null && delivery.state !== "PENDING") ? found : undefined;
-}, LAST_MS).catch(due);
+const counted = async () => {
+  const found = await gateways.scheduled(last);
+  return { found, mails: gateways.mail.mails.length, files: gateways.files().size };
+};
+const {
+  found: times,
+  mails: sent,
+  files,
+} = await until(async () => {
+  const now = await counted();
+  const isSettled = now.found.every(({ delivery }) => delivery !== null && delivery.state !== "PENDING");
+  return isSettled ? now : undefined;
+}, LAST_MS).catch(counted);
 for (const { id, state, scheduledFor, delivery } of times) {
   const mails = gateways.mailsOf(id);
   if (delivery?.state !== "DELIVERED") faults.push(`${scheduledFor}: ${state}, ${delivery?.state}`);
@@ -95,13 +99,13 @@ for (const { id, state, scheduledFor, delivery } of times) {
 const instants = times.map(({ scheduledFor }) => Date.parse(scheduledFor ?? "")).sort();
 const twice = instants.length - new Set(instants).size;
 if (twice > 0) faults.push(`${twice} times ran twice`);
-const files = gateways.files().size;
-if (files !== times.length) faults.push(`${files} files of ${times.length} times`);
+if (files !== times.length || sent !== times.length)
+  faults.push(`${files} files and ${sent} mails of ${times.length} times`);
 console.log(
   `${KILLS} kills: ${runs.length} runs begun (${refused} refused), ${times.length} times ran, ` +
     `${gateways.logged("was left out")} left out because of an earlier run, ` +
     `${gateways.logged("not made up for")} because of a later time, ` +
-    `${gateways.mail.mails.length} mails, ${files} files`,
+    `${sent} mails, ${files} files`,
 );
 for (const fault of faults) console.log(`MISSED: ${fault}`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -186,18 +186,30 @@ describe("the store of runs", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("is a database without which the gateway does not start, by a sentence without its password", async () => {
-    const files = { url: "https://s3.example/bucket", accessKey: "a", secretKey: "b" };
+  it("may be away at the start, which the log says without its password, while all else is answered", async () => {
+    const files = { url: "http://127.0.0.1:1/bucket", accessKey: "a", secretKey: "another-secret" };
     const database = "postgres://kim:hunter2@127.0.0.1:1/reports";
+    const folder = mkdtempSync(join(tmpdir(), "tributary-reports-"));
     const config = readGatewayConfig(
-      settings({ reports: { database, files } }, { NODE_ENV: "test", DEMO: "on" }),
+      settings({ reports: { database, files } }, { NODE_ENV: "test", DEMO: "on", REPORTS_FOLDER: folder }),
     );
-    const log = createLog("silent");
+    const lines: string[] = [];
+    const log = createLog("info", [], { write: (line: string) => void lines.push(line) });
     const opened = await openGateway(config, log);
-    await expect(withReports(opened, config, log)).rejects.toThrow(
-      /^The database of reports \(reports\.database\) cannot be used: ECONNREFUSED$/,
-    );
+    const added = await withReports(opened, config, log);
+    const answer = await opened.app.inject({ url: "/reports/runs" });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      503,
+      { errors: [{ extensions: { code: "OVERLOADED" } }] },
+    ]);
+    expect((await opened.app.inject({ url: "/healthz" })).statusCode).toBe(200);
+    for (const name of ["database", "bucket"])
+      expect(lines.filter((line) => line.includes(`The ${name} of reports`))).toHaveLength(1);
+    expect(lines.join("")).toContain("ECONNREFUSED");
+    expect(lines.join("")).not.toMatch(/hunter2|another-secret/);
+    await added.close();
     await opened.app.close();
     await opened.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 });

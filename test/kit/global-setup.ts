@@ -16,6 +16,7 @@ const SERVERS: readonly (readonly [file: string, isHere: boolean])[] = [
   ["test/reports/server/engine/postgres.test.ts", hasPostgres],
   ["test/reports/server/engine/killed-gateways.test.ts", hasPostgres],
   ["test/deploy/alerts.test.ts", hasPromtool],
+  ["test/gateway/reports-of-several.test.ts", hasPostgres],
   ["test/gateway/several-gateways.test.ts", hasRedis && hasPostgres],
 ];
 /** Tests that need a command, a Node version or a system file. They measure nothing for the tables. */

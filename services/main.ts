@@ -175,7 +175,7 @@ async function main(): Promise<void> {
     anotherPort,
     faults,
     outboundHosts,
-    beforeReplanting: (replanting) => keepCopy(data, replanting, people),
+    beforeReseeding: (reseeding) => keepCopy(data, reseeding, people),
   });
   if (anotherPort && started.port !== DEFAULT_PORT)
     console.warn(

@@ -19,7 +19,7 @@ export interface StartOptions
   /** True to use a free port if another process has the given one. */
   readonly anotherPort?: boolean;
   /** Called before seed data that was changed since seeding is deleted and seeded again. */
-  readonly beforeReplanting?: (replanting: Reseeding) => void;
+  readonly beforeReseeding?: (reseeding: Reseeding) => void;
 }
 
 /** Data that is seeded again. */
@@ -68,7 +68,7 @@ export function plant(
   families: readonly StandInFamily<DemoCompany>[],
   store: Store,
   company: DemoCompany,
-  beforeReplanting?: StartOptions["beforeReplanting"],
+  beforeReseeding?: StartOptions["beforeReseeding"],
 ): void {
   const planted = plantedIn(store);
   const wanted = new Map(
@@ -84,7 +84,7 @@ export function plant(
     return there && !isCurrent(there, row) ? [there] : [];
   });
   const [changed] = outdated.filter((row) => row.changed !== false);
-  if (changed) beforeReplanting?.({ families: outdated.map(({ family }) => family), people: changed.people });
+  if (changed) beforeReseeding?.({ families: outdated.map(({ family }) => family), people: changed.people });
   for (const { service, seed } of families) {
     const family = service.family.name;
     const row = wanted.get(family);
@@ -116,8 +116,8 @@ export const isTaken = (error: unknown) =>
 
 /** @throws an error with the code EADDRINUSE if the port is in use, unless `anotherPort` is true */
 export async function startLocalFamilies(options: StartOptions): Promise<StartedFamilies> {
-  const { families, store, clock, company, port, anotherPort = false, beforeReplanting, ...rest } = options;
-  plant(families, store, company, beforeReplanting);
+  const { families, store, clock, company, port, anotherPort = false, beforeReseeding, ...rest } = options;
+  plant(families, store, company, beforeReseeding);
   const { credentials } = company;
   const services = families.map(({ service }) => service);
   const planted = plantedIn(store);

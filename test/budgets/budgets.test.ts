@@ -1,4 +1,4 @@
-/** Realistic questions across the families cost what the table says, and no more. */
+/** Realistic questions across the families cost at most the calls of the table. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   AGAIN,
@@ -30,7 +30,7 @@ describe("the table of budgets", () => {
 describe("in the gateway's process", () => {
   let tributary: Tributary;
   beforeAll(async () => {
-    // However many calls a family is asked at once: round trips are what depends on each other.
+    // Round trips count dependent calls only, for any number of simultaneous calls to a family.
     tributary = await startForTable({ callsAtOnce: 300 });
   });
   afterAll(() => tributary.close());

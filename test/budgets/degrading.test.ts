@@ -1,4 +1,4 @@
-/** With any one family down, slow or refusing, each question of the table is answered with the rest. */
+/** If a family is down, slow or refusing, each question of the table is answered with the data of the others. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { queryOf, variablesFor } from "#scripts/routers/questions.ts";
 import type { FamilyStatus } from "#subgraphs/kit/calls/family-status.ts";
@@ -10,7 +10,7 @@ import { isNotAfter, lostIn, placeOf, valueAt } from "./shape.ts";
 import { budgets } from "./table.ts";
 
 interface Trouble {
-  /** In the words of `services/kit/http/faults.ts`. */
+  /** Faults in the syntax of `services/kit/http/faults.ts`. */
   readonly fault: string;
   readonly codes: readonly string[];
   readonly status: FamilyStatus["status"];
@@ -30,14 +30,14 @@ const troubles: Readonly<Record<string, readonly Trouble[]>> = {
   ],
 };
 
-/** Questions whose list merges families, and names in itself those that are missing. */
+/** Questions whose list merges families and reports the missing ones itself. */
 const merging: Readonly<Record<string, readonly string[]>> = {
   LatestPayments: ["banking", "treasury"],
   PaymentsOfOnePerson: ["banking", "treasury"],
 };
 
 /**
- * Questions with a value that another family gives where one is missing: the name of a company, the latest payments
+ * Questions with a value from a second family if the first is missing: the name of a company, the latest payments
  * of a person.
  */
 const replacing: Readonly<Record<string, readonly string[]>> = {
@@ -53,14 +53,14 @@ const pairs = budgets.flatMap(({ name, calls }) =>
   ),
 );
 
-/** Share of the pairs that a run tries. */
+/** Share of the pairs that one run tries. */
 const SHARE = 0.1;
-/** The slow family's own patience: nobody else becomes late because the machine is busy. */
+/** Time limit of the slow family only, so that other families are not late on a busy machine. */
 const SLOW_TRY_MS = 60;
-/** Longer than the window in which failures are counted, and than a circuit stays open. */
+/** Longer than the window in which failures are counted, and longer than a circuit stays open. */
 const [WINDOW_MS, OPEN_MS] = [11_000, 31_000];
 
-/** Of the families' addresses, credentials and words, and of our own insides. */
+/** Addresses, credentials and messages of the families, and internals of Tributary. */
 const SECRETS = /127\.0\.0\.1|localhost|demo-|Injected|ECONN|socket|Bearer|\.ts\b|\/api\//;
 
 let tributary: Tributary;
@@ -84,14 +84,14 @@ afterAll(async () => {
   await tributary.close();
 });
 
-/** What is answered while nobody is in trouble. */
+/** Answers with all families healthy. */
 function wholeAnswer(name: string): Promise<Answer<unknown>> {
   const known = healthy.get(name) ?? ask(name);
   healthy.set(name, known);
   return known;
 }
 
-/** Asks while a family is in trouble; afterwards it is as if it never had been. */
+/** Asks while a family has a fault, and removes the fault and its effects afterwards. */
 async function askWithout(name: string, family: string, { fault }: Trouble): Promise<Answer<unknown>> {
   const upstream = upstreamOf(family);
   const { tryMs: usualTryMs } = upstream.limits;
@@ -111,13 +111,13 @@ async function askWithout(name: string, family: string, { fault }: Trouble): Pro
   }
 }
 
-/** A hub says itself which of its families could not be asked. */
+/** A hub has the status of its families in its own data. */
 const STATUS_OF_A_SOURCE = /\bsources\.\d+\.status$/;
 
 const byStock = process.env["TEST_EXECUTOR"] === "apollo";
 
 describe("with all families well", () => {
-  // Which field reads the index of people depends on the cases that a run draws; here each question reads it.
+  // The drawn cases decide which field reads the people index first, so each question reads it here.
   it.each(budgets)("$name is answered whole after an hour", async ({ name }) => {
     later(3_600_000);
     expect((await ask(name)).errors).toEqual([]);
@@ -133,7 +133,7 @@ describe.each(Object.entries(troubles))("with a family %s", (kind, forms) => {
       expect(whole.errors).toEqual([]);
       const answer = await askWithout(name, family, trouble);
 
-      // Errors of each field that failed, from the first position that failed.
+      // Errors of each failed field, from the first failed position.
       const told = new Map<string, typeof answer.errors>();
       for (const error of answer.errors) {
         const place = placeOf(error.path);
@@ -145,8 +145,8 @@ describe.each(Object.entries(troubles))("with a family %s", (kind, forms) => {
         expect(extensions["family"]).toBe(family);
         expect(trouble.codes).toContain(extensions["code"]);
         const value = valueAt(answer.data, path);
-        // A fault of the stock executor: within a fragment on one of several types, what a fetch that
-        // failed should have given is left out.
+        // A defect of Apollo's executor: within a fragment on one of several types, it leaves out the data of a
+        // failed fetch.
         expect(byStock && value === undefined ? null : value, path.join(".")).toBeNull();
       }
 
@@ -163,7 +163,7 @@ describe.each(Object.entries(troubles))("with a family %s", (kind, forms) => {
         expect(isNotAfter(path, first), `${path.join(".")} comes before ${first.join(".")}`).toBe(true);
       }
 
-      // Each family has a status of its own.
+      // Each family has its own status.
       const statuses = new Map(answer.sources.map((source) => [source.family, source.status]));
       expect(statuses.size, "each family once").toBe(answer.sources.length);
       expect(statuses.get(family)).toBe(trouble.status);

@@ -1,4 +1,4 @@
-/** First answers are compared with their contracts while the questions of the table are answered. */
+/** The first answers of the table's questions are compared with their contracts. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { queryOf, variablesFor } from "#scripts/routers/questions.ts";
 import type { Tributary } from "#test/kit/gateway.ts";

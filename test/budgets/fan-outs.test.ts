@@ -1,4 +1,4 @@
-/** Objects below the rows of a list: where the family has a list of them, its pages are read, not each object. */
+/** Objects of a list's rows: if the family has a list of them, its pages are read instead of each object. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Tributary } from "#test/kit/gateway.ts";
 import { startForTable } from "./setup.ts";
@@ -11,12 +11,12 @@ afterAll(() => tributary.close());
 
 interface FanOut {
   readonly query: string;
-  /** The calls to each family. */
+  /** Number of calls to each family. */
   readonly calls: Readonly<Record<string, number>>;
 }
 
 const fanOuts: readonly FanOut[] = [
-  // Members are two pages; all persons of the CRM are one.
+  // Two pages have all members, one has all persons of the CRM.
   { query: "{ users(first: 250) { nodes { crmPerson { displayName } } } }", calls: { identity: 2, crm: 1 } },
   { query: "{ users(first: 50) { nodes { crmPerson { createdAt } } } }", calls: { identity: 1, crm: 1 } },
   {
@@ -32,7 +32,7 @@ const fanOuts: readonly FanOut[] = [
     query: "{ erp { salesCreditMemoLines(first: 5) { nodes { salesCreditMemo { id } } } } }",
     calls: { erp: 1 },
   },
-  // The list of the treasury takes one customer: pages of the list of all take the place of a call for each.
+  // The treasury's list takes one customer, so pages of the whole list replace a call for each customer.
   {
     query: "{ users(first: 50) { nodes { treasuryCustomer { displayName } } } }",
     calls: { identity: 1, treasury: 7 },
@@ -41,7 +41,7 @@ const fanOuts: readonly FanOut[] = [
     query: "{ users(first: 50) { nodes { allPayments(first: 5) { nodes { createdAt } } } } }",
     calls: { identity: 1, banking: 2, treasury: 9 },
   },
-  // The report on the tasks of a person has the person.
+  // The report on a person's tasks has the person.
   {
     query: "{ users(first: 50) { nodes { projectPerson { title taskCompletion { lateCount } } } } }",
     calls: { identity: 1, projects: 50 },

@@ -1,4 +1,4 @@
-/** The likely cost of each question of the table, beside the calls that it makes. */
+/** The likely cost of each question of the table, compared with its number of calls. */
 import { type DocumentNode, Kind } from "graphql";
 import { describe, expect, it } from "vitest";
 import { CostModel } from "#gateway/policy/cost.ts";
@@ -16,7 +16,7 @@ const model = new CostModel(
   defaultQueryLimits.pageSize,
 );
 
-/** Persons of the CRM are read by a search each or by a page of the list: the model adds a part of both. */
+/** Persons of the CRM are read by a search each or by a page of the list. The model adds a part of both. */
 const EITHER: ReadonlySet<string> = new Set([
   "Disputes",
   "Applicants",

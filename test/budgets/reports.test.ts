@@ -34,21 +34,21 @@ const budgets: Readonly<Record<string, number>> = {
   "tickets-and-payments-by-month": 5,
 };
 
-/** What the reports with a parameter are asked for. */
+/** Parameters of the reports that have some. */
 const asked = (name: string): Readonly<Record<string, string>> => {
   if (name === "customer-360") return { email: tributary.families.company.people[0]?.email ?? "" };
   if (name === "mentions-and-tickets") return { account: organizationAccountIdOf(0) };
   return name === "registration-to-revenue" ? { meeting: String(demoMeetings.kickOff.id) } : {};
 };
 
-/** The objects in all lists of an answer. */
+/** Objects in all lists of an answer. */
 function rowsIn(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + 1 + rowsIn(item), 0);
   if (typeof value !== "object" || value === null) return 0;
   return Object.values(value).reduce<number>((sum, item) => sum + rowsIn(item), 0);
 }
 
-// What signers and deals are about comes with events, of which there are none here.
+// The data of signers and deals comes with events, which this test does not have.
 const reports = namedReports().filter(({ name }) => name !== "signers-and-deals");
 
 it("A report over one list of payments makes only the calls of that list", async () => {

@@ -1,22 +1,22 @@
 /**
- * Dependent round trips, counted without a clock: calls to families are held until nothing else moves, then
- * let go together. Each call is made as early as what it needs allows, so that there are as many
- * round trips as the longest chain of dependent calls is long, however busy the machine is; and no call of
- * a round trip ends before all of it have begun, so that the operation's own report says the same.
+ * Counts dependent round trips without a clock: calls to families wait until no further call is made, then
+ * all of them continue. Each call is made as early as its input allows, so the number of round
+ * trips is the length of the longest chain of dependent calls, on a busy machine too. No call of
+ * a round trip ends before all of its calls have begun, so the operation's own report has the same number.
  */
 import { setImmediate as turn } from "node:timers/promises";
 import { vi } from "vitest";
 import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
-/** Turns of the event loop without a new call after which none is to come. */
+/** Turns of the event loop without a new call, after which the round trip is complete. */
 const QUIET_TURNS = 5;
 
 export interface RoundTrips extends Disposable {
-  /** Since the last time it was asked. */
+  /** Since the last reading. */
   taken(): number;
 }
 
-/** Lets all calls to families go in round trips, until disposed. */
+/** Lets all calls to families go on in round trips, until it is disposed. */
 export function inRoundTrips(): RoundTrips {
   let held: (() => void)[] = [];
   let underWay = 0;

@@ -1,11 +1,11 @@
-/** Tributary as the table's operations meet it: every family of the demo company, as it is configured by default. */
+/** Tributary for the operations of the table, with each family of the demo company in its default configuration. */
 
 import type { GatewayOptions } from "#gateway/gateway.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopeKeys } from "#test/kit/scope-keys.ts";
 
-/** The demo company's accounts, tenants and groups. */
+/** Accounts, tenants and groups of the demo company. */
 const settings = Object.fromEntries(
   Object.entries(scopeKeys).map(([family, keys]) => {
     const scope = keys.flatMap(({ parameter, normal, demo }): [string, string][] => {
@@ -16,11 +16,11 @@ const settings = Object.fromEntries(
   }),
 );
 
-/** Has the indexes of people and workers read: that is done once a process, not once an operation. */
+/** Reads the indexes of people and workers, which a process does once. */
 export const WARMING =
   '{ user(email: "somebody@example.org") { identityUser { id } directoryHrWorker { username } } }';
 
-/** Starts it, with the indexes read; by the executor that the run is asked for, unless one is named. */
+/** Starts Tributary and reads the indexes, with the run's executor unless one is named. */
 export async function startForTable(
   limits: Partial<Limits> = {},
   executor?: GatewayOptions["executor"],

@@ -1,9 +1,9 @@
-/** What answers hold: which fields are there at all, and what one lacks of another. */
+/** The fields that an answer has, and those that one lacks compared with another. */
 import { Kind, type OperationDefinitionNode, type SelectionSetNode } from "graphql";
 
 /**
- * The fields of an operation that are nowhere in the answer: null or empty wherever they are selected.
- * Paths are without list indexes.
+ * Fields of an operation that have no value in the answer: each selection is null or empty.
+ * Paths have no list indexes.
  */
 export function empty({ selectionSet }: OperationDefinitionNode, data: unknown): string[] {
   const selected = new Set<string>();
@@ -31,21 +31,21 @@ export function empty({ selectionSet }: OperationDefinitionNode, data: unknown):
   return [...selected].map((path) => path.slice(1));
 }
 
-/** A place in an answer, whichever item of its lists: `users.nodes.*.tickets`. */
+/** Path in an answer without list indexes: `users.nodes.*.tickets`. */
 export const placeOf = (path: readonly (string | number)[] | undefined): string =>
   (path ?? []).map((part) => (typeof part === "number" ? "*" : part)).join(".");
 
 type Path = readonly (string | number)[];
 
-/** A place where something is null that was not, as often as it is there. */
+/** A place with values that became null, and their number. */
 interface Loss {
   readonly first: Path;
   count: number;
 }
 
 /**
- * How a part of an answer differs from the whole one: what is null now, by its place, and whatever
- * else is not as it was.
+ * Differences of a partial answer from the whole one: values that became null, by place, and all other
+ * changes.
  */
 export function lostIn(
   whole: unknown,
@@ -69,14 +69,14 @@ export function lostIn(
   return { lost, changed };
 }
 
-/** What an answer has at a path; undefined where the path leads nowhere. */
+/** The value of an answer at a path. Undefined if the path does not exist. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, part) => (typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined),
     data,
   );
 
-/** True when no item comes before the other's: for two paths of one place. */
+/** True if the list item of the first path is not after that of the second. Both have the same place. */
 export function isNotAfter(path: Path, other: Path): boolean {
   const at = path.findIndex((part, index) => part !== other[index]);
   return at < 0 || Number(path[at]) < Number(other[at]);

@@ -1,15 +1,15 @@
 /**
- * What realistic questions across the families may cost, as a table. Documents are in `documents/`.
+ * Permitted costs of realistic questions across the families, as a table. Documents are in `documents/`.
  *
- * `calls`: the most REST calls to each family it touches; 0 where an index of people or workers answers.
- * `http`: the most in all with each subgraph behind a port of its own.
- * `roundTrips`: the longest chain of dependent calls, however many a family is asked at once. A subgraph
- * answers its part of a plan as a whole before another is asked about the people in it.
+ * `calls`: the most REST calls to each called family; 0 if an index of people or workers answers.
+ * `http`: the most calls in total with each subgraph behind its own port.
+ * `roundTrips`: the longest chain of dependent calls, for any number of simultaneous ones. A subgraph
+ * answers its whole part of a plan before another is asked for fields of the same people.
  *
- * What most rows rest on: members, customers, contacts and prepayments of 50 people are one call each,
- * as their families take 50 to 200 keys; a search for tickets takes 100 people and pages by 100, so that
- * as many pages are read as must be seen until everybody has theirs; the CRM's search takes one address
- * a call, so that from 25 addresses on a page of 500 persons is read in its place.
+ * The reasons of most rows: members, customers, contacts and prepayments of 50 people are one call each,
+ * as their families accept 50 to 200 keys. A search for tickets accepts 100 people and has pages of 100, and
+ * pages are read until each person has their tickets. The CRM's search accepts one address
+ * a call, so from 25 addresses on, a page of 500 persons is read instead.
  */
 export interface Budget {
   /** The operation's name in `documents/`. */
@@ -17,7 +17,7 @@ export interface Budget {
   readonly calls: Readonly<Record<string, number>>;
   readonly http: number;
   readonly roundTrips: number;
-  /** Why fewer will not do. */
+  /** The reason why fewer calls are not enough. */
   readonly why: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the caches of clients keep of real answers, with the policies that we ship: each object once, with one content. */
+/** Contents of clients' caches after real answers, with the shipped policies: each object once, with one content. */
 import { InMemoryCache } from "@apollo/client";
 import { createClient, fetchExchange } from "@urql/core";
 import { cacheExchange } from "@urql/exchange-graphcache";
@@ -22,7 +22,7 @@ interface Answered {
 
 const openApollo = () => new InMemoryCache({ possibleTypes, ...policies(facts) });
 
-/** Pages of one length: what differs in the length alone is one list to a cache, which then has the longer one. */
+/** Pages of one length. To a cache, lists that differ in the length alone are one list, with the longer value. */
 const inPagesOfThree = (text: string) =>
   visit(parse(text), {
     Argument: (node) =>
@@ -30,7 +30,7 @@ const inPagesOfThree = (text: string) =>
   });
 
 let tributary: Tributary;
-/** Every example of a screen with what a gateway answered, `id` and `__typename` of each object included. */
+/** Each example of a screen with a gateway's answer, `id` and `__typename` of each object included. */
 const answers: Answered[] = [];
 beforeAll(async () => {
   tributary = await startForTable({ callsAtOnce: 300 });

@@ -224,7 +224,7 @@ describe("the error statuses that the documents name for business families", () 
   });
 });
 
-/** Names of members with a time: `created`, `posted_at`, `expected_arrival_date`, `lastUpdated`, `PostedDate`. */
+/** Names of members with a time: created, posted_at, expected_arrival_date, lastUpdated, PostedDate. */
 const NAMES_A_TIME =
   /(?:^|_)(?:at|date|time|timestamp|created|updated|modified)$|(?:At|Date|DateTime|Timestamp|Created|Updated|Modified|UTC)$/;
 

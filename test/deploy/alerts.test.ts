@@ -1,4 +1,4 @@
-/** Each alert fires when its cause happens, and none does without one. */
+/** Each alert fires when its cause occurs, and none fires without one. */
 import { promises, readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { parseAllDocuments } from "yaml";
@@ -26,7 +26,7 @@ const alerts = groups.flatMap((group) => group.rules.map(({ alert }) => alert));
 
 const token = "a-token-that-is-long-enough-to-be-one";
 
-/** The labels that a scraper adds. */
+/** Labels that a scraper adds. */
 const TARGET = { pod: "gateway-1", job: "production/tributary" };
 
 async function scrape(deployment: Deployment): Promise<Sample[]> {
@@ -41,7 +41,7 @@ async function scrape(deployment: Deployment): Promise<Sample[]> {
 }
 
 let next = 0;
-/** Payments that nobody has asked for before, so that the family itself must answer. */
+/** Payments that no earlier request read, so that the family itself must answer. */
 const payments = ({ graphql }: Deployment, count = 1) =>
   Promise.all(
     Array.from({ length: count }, () =>
@@ -57,13 +57,13 @@ const users = ({ graphql }: Deployment) =>
 interface Cause {
   /** Settings of the deployment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Makes it happen. */
+  /** Causes the alert. */
   happens(deployment: Deployment): Promise<unknown>;
-  /** Changes what is scraped afterwards, for a cause that would end the process of this test. */
+  /** Changes the scraped metrics, for a cause that would end the process of this test. */
   readonly scraped?: (samples: readonly Sample[]) => readonly Sample[];
 }
 
-/** The operations fail, or take longer than the objective allows. */
+/** The operations fail, or are slower than the objective allows. */
 const faulty = (fault: string): Cause => ({
   async happens(deployment) {
     deployment.families.setFaults(`banking=${fault}`);
@@ -156,7 +156,7 @@ const causes: Readonly<Record<string, Cause>> = {
     async happens(deployment) {
       const now = performance.now();
       await deployment.stopSubgraph("business");
-      // The last look at the subgraphs counts for a second.
+      // The state of a subgraph is valid for one second.
       vi.spyOn(performance, "now").mockImplementation(() => now + 2_000);
     },
   },
@@ -174,7 +174,7 @@ const causes: Readonly<Record<string, Cause>> = {
     },
   },
   TributaryInboxUnavailable: {
-    // Where its folder should be, there is a file.
+    // A file has the path of the folder.
     env: { INBOX_FILE: new URL("package.json/inbox.db", projectRoot).pathname },
     happens: async () => undefined,
   },

@@ -1,4 +1,4 @@
-/** The dashboard asks for metrics and labels that a gateway and its subgraphs have. */
+/** The dashboard queries metrics and labels that a gateway and its subgraphs have. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ const token = "a-token-that-is-long-enough-to-be-one";
 /** Labels that Prometheus adds. */
 const OF_PROMETHEUS = ["pod"];
 
-/** Metrics that a query names, each with the labels that it selects by. */
+/** Metrics in a query, each with the labels of its selectors. */
 function selectorsIn(query: string): { name: string; labels: string[] }[] {
   return [...query.matchAll(/\b((?:tributary|http|nodejs|process|target)_\w+)(?:\{([^}]*)\})?/g)]
     .filter(([, name = ""]) => !groupedBy(query).includes(name))
@@ -36,16 +36,16 @@ function selectorsIn(query: string): { name: string; labels: string[] }[] {
     }));
 }
 
-/** Names within `by (…)` are labels. */
+/** Names in `by (…)` are labels. */
 const groupedBy = (query: string): string[] =>
   [...query.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = ""]) => labels.split(/,\s*/));
 
 /** Metrics that only a gateway with subgraphs as processes has. */
 const OF_PROCESSES: ReadonlySet<string> = new Set(["tributary_subgraph_up"]);
 
-/** The metrics of a deployment after it has met all that the dashboard shows, each with its labels. */
+/** Metrics of a deployment with their labels, after all events that the dashboard shows. */
 async function metricsOf(subgraphs: string, folder: string): Promise<Map<string, Set<string>>> {
-  // No server is at the address of Redis: its metrics say so.
+  // No server is at the address of Redis, and its metrics report this.
   const deployment = await deploy({
     SUBGRAPHS: subgraphs,
     METRICS_TOKEN: token,
@@ -68,7 +68,7 @@ async function metricsOf(subgraphs: string, folder: string): Promise<Map<string,
       });
       return (await Promise.all(texts)).flat();
     };
-    // Reads that meet: on a loaded machine not the first ones do.
+    // Simultaneous equal reads. On a loaded machine the first ones may not overlap.
     families.setFaults("banking=latency:300");
     const same = () => graphql('{ payment(id: "BankPayment:1003") { id } }');
     const haveMet = async () => {

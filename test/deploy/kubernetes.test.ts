@@ -67,7 +67,7 @@ function renderedWith(components: readonly string[]): readonly Manifest[] {
   return rendered(folder);
 }
 
-/** Templates of the pods, by the name of what makes them. */
+/** Templates of the pods, by the name of the object that creates them. */
 const podsOf = (manifests: readonly Manifest[]): ReadonlyMap<string, PodTemplate> =>
   new Map(
     manifests.flatMap(({ metadata, spec }) => {
@@ -85,7 +85,7 @@ const models: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "networking.k8s.io/v1": networking,
   "policy/v1": policy,
 };
-/** Kinds of the Prometheus operator, which is no part of Kubernetes. */
+/** Kinds of the Prometheus operator, which is not a part of Kubernetes. */
 const FOREIGN = "monitoring.coreos.com/v1";
 
 /** @throws with the place of the mistake */
@@ -97,9 +97,9 @@ function validate(manifest: Manifest): void {
 }
 
 const COMPONENTS = ["subgraphs", "router", "shared-stores", "in-flight", "report", "egress"];
-/** What a component cannot do without. */
+/** The other component that a component requires. */
 const NEEDS: Readonly<Record<string, string>> = { "in-flight": "shared-stores", router: "subgraphs" };
-/** Each choice of components that can be made. */
+/** Each possible choice of components. */
 const choices = Array.from({ length: 2 ** COMPONENTS.length }, (_, bits) =>
   COMPONENTS.filter((_name, at) => (bits >> at) % 2 === 1),
 ).filter((names) => names.every((name) => names.includes(NEEDS[name] ?? name)));
@@ -111,7 +111,7 @@ describe.skipIf(!hasKubectl)("the manifests (needs kubectl)", () => {
       for (const manifest of manifests) validate(manifest);
       const scaled = manifests.flatMap(({ spec }) => spec?.scaleTargetRef?.name ?? []);
       for (const { kind, metadata, spec } of manifests) {
-        // A router keeps nothing.
+        // A router stores nothing.
         if (kind !== "Deployment" || metadata.name === "router") continue;
         const several = scaled.includes(metadata.name) || (spec?.replicas ?? 1) > 1;
         expect(several, `${metadata.name} of ${names}`).toBe(names.includes("shared-stores"));

@@ -1,4 +1,4 @@
-/** Pages for people name what exists. */
+/** References in pages exist. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -48,17 +48,17 @@ const anchorsOf = (page: string): string[] =>
       .replace(/ /g, "-"),
   );
 
-/** Looks like a path, and is none of this repository: media types, networks, files that a build makes. */
+/** Spans that look like paths of this repository: media types, networks, files that a build makes. */
 const OTHER_SPANS = /^(application|text|image|multipart)\/|^\d+(\.\d+){3}\/\d+$|^dist\//;
 const isPath = (span: string): boolean => /^[\w.-]+(\/[\w.@-]+)+\/?$/.test(span) && !OTHER_SPANS.test(span);
 
 const spansOf = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => span);
 
-/** A source file without its comments, which may name what is gone. */
+/** A source file without its comments, which may name removed things. */
 const withoutComments = (file: string): string =>
   readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 
-/** Names that a reader of the recipe replaces by their own. */
+/** Names that a reader of the recipe replaces. */
 const PLACEHOLDERS = new Set(["XMapper"]);
 
 describe.each(pages)("the page %s", (page) => {

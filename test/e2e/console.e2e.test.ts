@@ -1,4 +1,4 @@
-/** The console in a real browser that reaches nothing but this machine. */
+/** The console in a real browser that can only reach this machine. */
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -52,7 +52,7 @@ async function openShared(document: string): Promise<void> {
   await page.goto(`${origin}/#/explore/${Buffer.from(JSON.stringify([document])).toString("base64url")}`);
 }
 
-/** The editor's own markup is its maker's. */
+/** The markup of the editor is not Tributary's. */
 const ownViolations = () => violations(page, [".monaco-editor", ".react-flow"]);
 
 async function screenshot(name: string): Promise<void> {
@@ -85,7 +85,7 @@ describe("the console", () => {
     await failed.waitFor();
     expect(await failed.getByRole("button").allTextContents()).toEqual(["Try again"]);
     await failed.getByRole("button", { name: "Try again" }).click();
-    // A browser that keeps failed modules needs the page anew.
+    // A browser that caches failed modules needs a reload of the page.
     await failed.getByRole("button", { name: "Load the page again" }).waitFor();
     await own.goto(`${origin}/#/links`);
     await failed.waitFor();
@@ -343,7 +343,7 @@ describe("the console", () => {
       .click();
     await verdict.waitFor();
     expect(await verdict.textContent()).toMatch(/Banking: .* unavailable: banking\.accounts/);
-    // Payments were read whole: the sums of them are not touched.
+    // Payments were read completely, so their sums are certain.
     expect(await verdict.textContent()).toMatch(/Uncertain[^.]*: Balance\./);
     const views = page.getByRole("tablist", { name: "Views of the result" });
     await views.getByRole("tab", { name: "SQL" }).click();
@@ -358,9 +358,9 @@ describe("the console", () => {
     await screenshot("families");
     await page.goto(`${origin}/#/links`);
     const noun = page.locator('.react-flow__node[data-id="BankCustomer"]');
-    await noun.waitFor(); // until it is measured it is hidden, and takes no focus
+    await noun.waitFor(); // a node is hidden and cannot have focus until it is measured
     const link = page.getByRole("button", { name: /User → BankCustomer/ });
-    // A node that is measured once more in between loses the key.
+    // A node that is measured again in between loses the key press.
     await expect
       .poll(async () => (await link.count()) || (await noun.press("Enter")) || 0)
       .toBeGreaterThan(0);
@@ -394,7 +394,7 @@ describe("the console", () => {
   });
 
   it("shows the events of a subscription as they come, until it is ended", async () => {
-    // The demo company's own envelopes are sent, delivered and completed beside.
+    // The demo company's own envelopes are sent, delivered and completed at the same time.
     await openShared(
       "subscription Live { connectEventReceived(filter: { events: [ENVELOPE_VOIDED] }) { upstreamId } }",
     );
@@ -404,7 +404,7 @@ describe("the console", () => {
       page.getByRole("button", { name: "Run", exact: true }).click(),
     ]);
     expect(response.headers()["content-type"]).toContain("text/event-stream");
-    // The inbox may have the messages of runs before.
+    // The inbox may have messages of earlier runs.
     const id = randomUUID();
     await report(origin, message(`${id}-1`, "envelope-voided"));
     await page.getByText("1 event so far, more to come…").waitFor();
@@ -417,7 +417,7 @@ describe("the console", () => {
 
   it("runs a report whose CSV is that of the command line, and compares two runs", async () => {
     await page.goto(`${origin}/#/reports/support-load`);
-    // A second run to compare with goes on beside the first.
+    // A second run for the comparison takes place at the same time.
     await page.request.post(`${origin}/reports/support-load/runs`, { data: {} });
     await page.getByRole("button", { name: "Run the report" }).click();
     await page.getByText(/^Complete: /).waitFor({ timeout: 60_000 });
@@ -474,7 +474,7 @@ describe("the console", () => {
   });
 
   it("has nothing that axe finds, in light and in dark", async () => {
-    // A tool of the test, not a script of the page: it stands outside the page's policy.
+    // The page's policy does not apply to axe, a tool of the test.
     const check = async (what: string) => expect(await ownViolations(), what).toEqual([]);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });

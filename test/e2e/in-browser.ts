@@ -1,4 +1,4 @@
-/** A browser that reaches nothing but this machine, and a whole gateway for its pages. */
+/** A browser that can only reach this machine, and a whole gateway for its pages. */
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -72,7 +72,7 @@ export function collectErrors(page: Page, problems: string[]): void {
 
 /**
  * Violations of a page that axe finds, each with the elements that have it.
- * @param without Selectors of elements that are not looked at
+ * @param without Selectors of elements that axe skips
  */
 export async function violations(page: Page, without: readonly string[] = []): Promise<readonly string[]> {
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe);

@@ -1,4 +1,4 @@
-/** A report's page in a real browser, written by the real command, with no network at all. */
+/** A report's page in a real browser, written by the real command, without network. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -78,7 +78,7 @@ describe("a report's page", () => {
     expect(rising).toEqual([...rising].sort((a, b) => a - b));
     await balance.press("Enter");
     expect(await figures()).toEqual([...rising].reverse());
-    // What has no amount comes last either way.
+    // Rows without an amount are last in both directions.
     expect((await cells(column)).at(-1)).toBe("");
   });
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   browser = await startBrowser();
   context = await browser.newContext({ viewport: { width: 1360, height: 820 } });
   page = await context.newPage();
-  // A report is checked in a process of its own, which a loaded machine starts slowly.
+  // A report is checked in its own process, which starts slowly on a loaded machine.
   page.setDefaultTimeout(90_000);
   collectErrors(page, problems);
 });
@@ -37,13 +37,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Shows a page of the console, loaded anew. */
+/** Shows a page of the console after a reload. */
 async function show(path: string): Promise<void> {
   await page.goto("about:blank");
   await page.goto(`${origin}/#/${path}`);
 }
 
-/** Changes the answers of reports whose paths end so, until `unroute`. */
+/** Changes the answers of reports whose paths have this end, until `unroute`. */
 const answering = (path: RegExp, change: (answer: Record<string, unknown>) => object) =>
   page.route(
     ({ pathname }) => path.test(pathname),
@@ -132,7 +132,7 @@ describe("figures of a report", () => {
     expect(await violations(page)).toEqual([]);
     expect(await sumOf()).toBe(Number(figure?.replaceAll(",", "")));
 
-    // The address of the rows shows the same in another tab, with a way back.
+    // The address of the rows shows the same rows in another tab, with a button to go back.
     const address = await page.getByRole("link", { name: "Address of these rows" }).getAttribute("href");
     await show(address?.replace("#/", "") ?? "");
     await page.getByText("of paid.payments, as the run read them").waitFor();
@@ -261,7 +261,7 @@ describe("drafts of two tabs", () => {
     page.setDefaultTimeout(90_000);
     collectErrors(page, problems);
     await page.getByRole("heading", { level: 1, name: "People of ours" }).waitFor();
-    // The draft of the first tab is beside that of the copy once the copy has one of its own.
+    // The draft of the first tab is stored in addition to the copy's once the copy has a draft.
     await expect.poll(() => aside().count(), { timeout: 30_000 }).toBe(others + 1);
     await page.getByRole("tab", { name: "report.sql" }).click();
     await sql().click();
@@ -308,7 +308,7 @@ describe("the gallery", () => {
       await page.emulateMedia({ colorScheme });
       expect(await violations(page), colorScheme).toEqual([]);
     }
-    // What opens the dialog by mistake does not delete by the next key.
+    // The key that opens the dialog by mistake does not delete when pressed again.
     await page.keyboard.press("Enter");
     await dialog().waitFor({ state: "hidden" });
     await remove().click();
@@ -325,7 +325,7 @@ describe("the gallery", () => {
 
     const about = page.locator(`[id="${await dialog().getAttribute("aria-describedby")}"]`);
     expect(await about.textContent()).toContain("is deleted for everybody who uses this server");
-    // Somebody else has deleted it meanwhile.
+    // Another person has deleted it in the meantime.
     const answer = await held(/\/reports\/our-people$/, (route) => route.fulfill({ status: 404, json: {} }));
     const confirm = page.getByRole("button", { name: "Delete it" });
     await confirm.click();
@@ -356,7 +356,7 @@ describe("a report's page", () => {
     expect(await reason.textContent()).toMatch(/^"email": expected the e-mail address or the global id/);
     expect(await field.getAttribute("aria-invalid")).toBe("true");
     expect(await field.getAttribute("aria-describedby")).toBe(await reason.getAttribute("id"));
-    // It stands apart from what the field is for.
+    // Its color differs from that of the field's description.
     const colors = await page.evaluate<string[]>(
       `[...document.querySelectorAll(".form-row > small")].map((one) => getComputedStyle(one).color)`,
     );
@@ -373,7 +373,7 @@ describe("a report's page", () => {
     const run = page.getByRole("button", { name: "Run the report" });
     await run.click();
     await expect.poll(() => run.getAttribute("aria-disabled")).toBe("true");
-    // The reason of the last try is gone at once, and a second run is not started.
+    // The reason of the last try disappears at once, and a second run does not start.
     expect(await page.getByRole("alert").count()).toBe(0);
     await field.press("Enter");
     go();

@@ -1,6 +1,6 @@
 /**
- * Every list of every family at REST: pages, rows, filters, orders, chosen members and links, as its contract has
- * them, compared with the rows of the tables behind it.
+ * Each list of each family at REST: pages, rows, filters, orders, selected members and links, as its contract has
+ * them, compared with the rows of the tables.
  */
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -16,7 +16,7 @@ import { expectedRows, type ListFacts, listFacts, ownLists, valuesAt } from "./l
 
 type Aspect = "pages" | "filters" | "orders" | "members" | "links" | "items";
 
-/** The rules that the tests of a family's lists hold. */
+/** Rules that the tests of a family's lists verify. */
 const rules: Readonly<Record<string, Partial<Record<Aspect, string>>>> = {
   banking: {
     pages: "(D3-194, D3-195, D3-212)",
@@ -68,13 +68,13 @@ type Schema = Collection["row"] & {
   readonly required?: readonly string[];
 };
 
-/** A value that a row has in a member, as text: of a relationship, the id. */
+/** A value of a row's member as text. For a relationship, the id. */
 const textsAt = (row: Row, member: string) =>
   valuesAt(row, member).flatMap((value) => (value === null ? [] : [String(value)]));
 const isScalar = ({ type, anyOf = [] }: Schema): boolean =>
   ["string", "number", "integer"].includes(type ?? "") || anyOf.some(isScalar);
 
-/** A condition of a list, and the rows that meet it. */
+/** A condition of a list, and the matching rows. */
 interface Condition {
   readonly name: string;
   readonly input: Input;
@@ -201,12 +201,12 @@ describe.each(lists)("%s", (_id, collection, facts, { name: family, auth }) => {
     list.query["fields"]?.style === "csv" ? ["fields", Object.keys(properties)] : ["$select", selects];
   const rowsOf = async (input?: Input) => (await walk(input)).flatMap(({ items }) => items);
 
-  /** A row as it is if one member is asked for. */
+  /** A row of a response with one selected member. */
   const chosen = (row: Row, name: string) => {
     const shown = new Set([name, ...required, "@odata.etag"]);
     return Object.fromEntries(Object.entries(row).filter(([member]) => shown.has(member)));
   };
-  /** The rows with all members that can be asked for. */
+  /** The rows with all members that can be selected. */
   const wholeRows = (input?: Input) =>
     rowsOf({ ...(parameter === "fields" && { fields: members }), ...input });
 

@@ -1,5 +1,5 @@
 /**
- * Every operation of every family at REST: credentials, rights, methods, parameters, bodies and keys, as its
+ * Each operation of each family at REST: credentials, rights, methods, parameters, bodies and keys, as its
  * contract has them. No call of this file succeeds in a write.
  */
 
@@ -25,7 +25,7 @@ import {
 
 type Aspect = "credentials" | "rights" | "methods" | "parameters" | "bodies" | "keys";
 
-/** The rules that the tests of a family hold. */
+/** Rules that the tests of a family verify. */
 const rules: Readonly<Record<string, Partial<Record<Aspect, string>>>> = {
   accounting: { credentials: "(D3-326)" },
   banking: { credentials: "(D3-209)", methods: "(D3-005)", parameters: "(D3-213)", keys: "(D3-194, D3-197)" },
@@ -64,13 +64,13 @@ const rules: Readonly<Record<string, Partial<Record<Aspect, string>>>> = {
 };
 
 const UNKNOWN_GUID = "70000000-0000-4000-8000-000000000001";
-/** Parts of paths that are no keys of objects: with them, calls reach the objects. */
+/** Parts of paths that are not keys of objects. Calls need them to reach the objects. */
 const scopes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   connectors: { integration_type: "psa_a" },
   eSignature: { accountId: MAIN_ACCOUNT.accountId },
   erp: { company_id: FIRST_COMPANY },
 };
-/** Keys of no object, in families that refuse keys of another form. */
+/** Keys of missing objects, for families that refuse keys of another form. */
 const unknownKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   eSignature: { envelopeId: UNKNOWN_GUID, userId: UNKNOWN_GUID },
   meetings: { meetingId: "AAAAAAAAAAAAAAAAAAAAAA==" },
@@ -85,7 +85,7 @@ const withoutObject: Readonly<Record<string, string>> = {
   "social.unrepostPost": "the user in the path is the caller",
 };
 
-/** The rules about roles, by the operation of the support desk. */
+/** Rules about roles, by operation of the support desk. */
 const roleRules = {
   getTicketField: "D2-010",
   updateTicketField: "D2-014",
@@ -108,7 +108,7 @@ const roleRules = {
   getTicketMetric: "D2-070",
 };
 
-/** The roles of the support desk that the documents mean; undefined for every caller, with or without one. */
+/** The roles of the support desk in the documents; undefined for every caller, with or without one. */
 const allowed: Readonly<Record<string, readonly string[] | undefined>> = {
   Admins: ["admin"],
   Agents: ["agent", "admin"],
@@ -121,7 +121,7 @@ interface Sent {
   readonly as?: PersonaName;
   /** The value of the header with the credential; null for none. */
   readonly credential?: string | null;
-  /** The credential is in a header that is not the family's. */
+  /** The credential is in a header of another family. */
   readonly elsewhere?: boolean;
   readonly query?: string;
   readonly body?: unknown;
@@ -154,7 +154,7 @@ it.each(Object.entries(roleRules))("%s lets in the roles that the documents name
   expect([operation?.name, operation?.spec.roles]).toEqual([name, allowed[named]]);
 });
 
-/** Members that the documents require, and the contracts do not. */
+/** Members that the documents require and the contracts do not. */
 const notRequired: Readonly<Record<string, string>> = {
   "identity.enrollUserFactor Factor": "the name of the body",
   "contactCentre.createQueue request": "the name of the body (D2-555)",
@@ -187,7 +187,7 @@ describe.each(services.map(({ service: { family } }) => [family.name, family] as
     const { auth } = family;
     const otherHeader = auth.header === "authorization" ? "x-api-key" : "authorization";
     const held = (aspect: Aspect) => rules[name]?.[aspect] ?? "";
-    // A minute ends the limits of rates.
+    // The rate limits end after one minute.
     beforeEach(() => families.clock.advance(60_000));
 
     const callerOf = (persona: PersonaName) =>
@@ -230,7 +230,7 @@ describe.each(services.map(({ service: { family } }) => [family.name, family] as
       const text = await response.text();
       const refusal = family.errors.read(/^[[{]/.test(text) ? JSON.parse(text) : text);
       const { field, message, isOwnForm } = refusal;
-      // Some families have one status for several refusals, which their codes tell apart.
+      // Some families have one status for several refusals, which have different codes.
       const meant = refusal.status ?? response.status;
       return {
         status: response.status,
@@ -240,7 +240,7 @@ describe.each(services.map(({ service: { family } }) => [family.name, family] as
         allow: response.headers.get("allow"),
       };
     }
-    /** The operations that are not answered as expected, with their answers. */
+    /** Operations with an unexpected answer, and that answer. */
     async function others(of: readonly BoundOperation[], expected: number, sent: Sent = {}) {
       const found: unknown[] = [];
       for (const one of of) {

@@ -1,4 +1,4 @@
-/** When the demo company is planted, when again, and what becomes of data that was written to. */
+/** Seeding of the demo company: first, again, and after writes to its data. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Opens the file, does something with it and closes it, as one start does. */
+/** Opens the file, uses it and closes it, the same as one start. */
 function within<T>(work: (store: Store) => T): T {
   const store = openStore(file);
   try {
@@ -33,7 +33,7 @@ function within<T>(work: (store: Store) => T): T {
   }
 }
 
-/** How many persons the family has. */
+/** Number of persons of the family. */
 const persons = (store: Store) => crmTables(store.scope("crm")).persons.size;
 
 /** Runs the family over the file and sends it requests to create a person. */
@@ -111,7 +111,7 @@ describe("planting the demo company", () => {
       },
     }));
     expect(() => within((store) => plant(failing, store, large))).toThrow("killed");
-    // With the former size the data would pass for what is wanted, and be empty.
+    // With the former size, the data would be empty but look complete.
     expect(
       within((store) => {
         plant(crm, store, small);

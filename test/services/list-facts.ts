@@ -1,35 +1,35 @@
-/** The tables behind the lists of stand-in services: the rows that a list must have, read beside its handler. */
+/** The tables of the lists of stand-in services: the expected rows of a list, read without its handler. */
 import { DEFAULT_TENANT } from "#services/demo/things/accounting.ts";
 import type { Store } from "#services/kit/data/store.ts";
 import { OWN_ACCOUNT } from "#services/marketing/tables.ts";
 
-/** The rows of a list. Members are paths (`wire.id`); a path through lists has all values in them. */
+/** Rows of a list. Members are paths (`wire.id`), and a path through lists has all values in them. */
 export interface ListFacts {
   readonly table: string;
-  /** The member of a table's row with the key that the list shows; `id` unless given. */
+  /** Member of a table's row with the key that the list shows. The default is `id`. */
   readonly key?: string;
-  /** The member of a listed row with the same key; `id` unless given. */
+  /** Member of a listed row with the same key. The default is `id`. */
   readonly listed?: string;
-  /** The member of a listed row with the key of the operation that reads one; as `listed` unless given. */
+  /** Member of a listed row with the key of the operation that reads one. The default is `listed`. */
   readonly itemKey?: string;
-  /** Parameters that name the owner of the rows, each with the member of a table's row that has it. */
+  /** Parameters that name the owner of the rows, each with the matching member of a table's row. */
   readonly owner?: Readonly<Record<string, string>>;
-  /** Parameters with a value that the list needs. */
+  /** Parameters that the list requires, with a value. */
   readonly input?: Readonly<Record<string, unknown>>;
-  /** The values that a row of the list has in members. */
+  /** Values of members of the list's rows. */
   readonly where?: Readonly<Record<string, readonly unknown[]>>;
-  /** Rows of another table: the list has no row whose member has the key of one of these. */
+  /** Rows of another table that exclude rows of the list: those whose member has the key of one of them. */
   readonly except?: {
     readonly table: string;
     readonly key: string;
     readonly where?: ListFacts["where"];
     readonly member: string;
   };
-  /** Parameters that narrow the list to rows with a value, each with the member of a listed row. */
+  /** Parameters that filter the list by a value, each with the member of a listed row. */
   readonly filters?: Readonly<Record<string, string>>;
-  /** Values of the parameter of the order, each with the member of a listed row, `-` for descending. */
+  /** Values of the order parameter, each with the member of a listed row, `-` for descending. */
   readonly orders?: Readonly<Record<string, string>>;
-  /** The order of the list unless a call asks for another one. */
+  /** Default order of the list. */
   readonly order?: string;
 }
 
@@ -251,7 +251,7 @@ export const listFacts: Readonly<Record<string, ListFacts>> = {
   },
 };
 
-/** Lists whose rows are no rows of one table, with the tests that they have of their own. */
+/** Lists without a table of their own, with the names of their tests. */
 export const ownLists: readonly string[] = [
   "identity.listUserRoleAppTargets",
   "identity.listUserRoleGroupTargets",
@@ -282,15 +282,15 @@ export function valuesAt(value: unknown, path: string): readonly unknown[] {
 }
 
 interface ExpectedRows {
-  /** The parameters that name the owner, and those that the list needs. */
+  /** Parameters that name the owner, and those that the list requires. */
   readonly input: Readonly<Record<string, unknown>>;
   readonly keys: readonly string[];
 }
 
-/** The rows of a list, of the owner that has most of them. */
+/** Rows of a list, of the owner with the most rows. */
 export function expectedRows(store: Store, facts: ListFacts): ExpectedRows {
   const { table, key = "id", owner = {}, input, where, except } = facts;
-  // The service has opened the table: the store knows its key.
+  // The service has opened the table, so the store knows its key.
   const rowsOf = (of: string, values: ListFacts["where"] = {}) =>
     store
       .collection<unknown>(of, { key: () => "" })

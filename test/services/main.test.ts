@@ -62,13 +62,13 @@ async function createPerson(ready: Ready): Promise<number> {
   return ((await response.json()) as { data: { id: number } }).data.id;
 }
 
-/** The name that the CRM has for the person with this id; undefined where there is none. */
+/** Name of the person with this id in the CRM. Undefined if there is no such person. */
 async function nameOf(ready: Ready, id: number): Promise<string | undefined> {
   const response = await fetch(`${ready.families["crm"]}/persons/${id}`, { headers: crmHeaders });
   return ((await response.json()) as { data?: { name: string } | null }).data?.name;
 }
 
-/** Has a port until the server is closed, unless another process has it already. */
+/** Uses a port until the server is closed, unless another process uses it. */
 async function take(server: Server, port: number): Promise<void> {
   const listening = once(server, "listening");
   server.listen(port, "127.0.0.1");

@@ -72,7 +72,8 @@ async function planWith(
   try {
     const text = await withoutParameters(connection, sql, parameters, isNamed);
     const reader = await connection.runAndReadAll(
-      "select json_serialize_plan($sql::varchar, skip_null := true, skip_empty := true, optimize := false)",
+      // The empty group of ROLLUP is an empty list.
+      "select json_serialize_plan($sql::varchar, skip_null := true, skip_empty := false, optimize := false)",
       { sql: text },
     );
     const answer: unknown = JSON.parse(String(reader.getRowsJson()[0]?.[0] ?? "{}"));

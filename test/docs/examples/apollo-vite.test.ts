@@ -35,7 +35,7 @@ interface Documents {
   readonly VendorsDocument: TypedDocumentNode<Erp>;
   readonly UnitsDocument: TypedDocumentNode<Erp>;
 }
-/** The types of the option and of one handler differ under `exactOptionalPropertyTypes`. */
+/** The types of the option and of one handler differ with TypeScript's exact optional property types. */
 type Handler = ApolloClient.Options["incrementalHandler"];
 type Connect = (uri: string, trusted?: Readonly<Record<string, string>>, handler?: Handler) => ApolloClient;
 
@@ -74,7 +74,7 @@ function rename(id: string, subject: string): void {
   tickets.put({ ...row, subject });
 }
 
-/** The people of so many pages of three. */
+/** The people of the first pages, three on each. */
 async function firstPages(client: ApolloClient, pages: number) {
   const { PeopleDocument: query } = documents;
   const list = client.watchQuery({ query, variables: { first: 3 } });

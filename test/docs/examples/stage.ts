@@ -1,4 +1,4 @@
-/** Copies of examples, each with the packages that it names and no others, for tests. */
+/** Copies of examples for tests, each with the packages that it names only. */
 import { execFile, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** Payments deleted, and their history. */
+/** Deletion of payments, and their history. */
 
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

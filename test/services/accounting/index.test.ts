@@ -194,7 +194,7 @@ describe("creating payments", () => {
       "texts (D3-062)",
       { Code: "C", Reference: "R", Particulars: "P", Details: "D", Date: "2026-01-31", Status: "AUTHORISED" },
     ],
-    // Which way the money went is the invoice's to say.
+    // The invoice decides the direction of the payment.
     ["a type of payment (D3-062)", { PaymentType: "ACCPAYPAYMENT" }, { PaymentType: "ACCRECPAYMENT" }],
     ["numbers (D3-063)", { BankAmount: 11.11, CurrencyRate: 1.125 }],
     [

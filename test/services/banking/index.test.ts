@@ -29,7 +29,7 @@ async function read<T>(path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** The parameter that the bank's refusal names. */
+/** The parameter in the bank's refusal. */
 async function refusedParameter(path: string): Promise<string | undefined> {
   const response = await ask(path);
   expect([path, response.status]).toEqual([path, 400]);

@@ -20,7 +20,7 @@ const contracts = services.map(({ service }) => service.family);
 const treasury = contracts.find(({ name }) => name === "treasury");
 if (!treasury) throw new Error("there is no treasury");
 const treasuryOperations = Object.keys(treasury.operations);
-/** What `npm run openapi treasury` prints. */
+/** Output of `npm run openapi treasury`. */
 const printed = JSON.parse(JSON.stringify(openApi(treasury, "/treasury"))) as Record<string, unknown>;
 
 interface Sent {
@@ -57,7 +57,7 @@ describe("the stand-in service of the catalog", () => {
   beforeAll(async () => {
     families = await startFamilies();
   });
-  // Each test has a minute of its own.
+  // Each test starts in a new minute.
   beforeEach(() => families.clock.advance(MINUTE));
   afterAll(async () => {
     await families.close();
@@ -443,16 +443,16 @@ describe("limits", () => {
     }
     families.clock.advance(39_499);
     expect((await ask()).headers.get("retry-after")).toBe("1");
-    // The window slides: the first sixty are a minute old, the others are not.
+    // The window slides: only the first sixty calls are a minute old.
     families.clock.advance(1);
     await served(60);
     const { status, headers } = await ask();
     expect([status, headers.get("retry-after")]).toEqual([429, "21"]);
   });
 
-  /** When the next month begins, in seconds. */
+  /** Beginning of the next month, in seconds. */
   const resetAt = Date.UTC(2026, 11, 1) / 1_000;
-  /** A whole quota, at a rate that is allowed. */
+  /** Uses a whole quota within the rate limit. */
   const useUp = async (as: PersonaName) => {
     await served(100, { as });
     families.clock.advance(MINUTE);
@@ -466,7 +466,7 @@ describe("limits", () => {
       { error: "Monthly quota exceeded", limit: 100, remaining: 0, reset_at: resetAt },
     ]);
     expect(headers.get("retry-after")).toBeNull();
-    // Quotas are by key: another Free key has its own.
+    // Each key has its own quota: another Free key has not used any.
     expect((await ask({ as: "integrator" })).status).toBe(200);
   });
 

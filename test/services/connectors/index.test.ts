@@ -181,7 +181,7 @@ describe("configurations", () => {
     expect(changed).toMatchObject({ status: 200, body: { ...shown, privateKeySet: true } });
     expect(changed.body).not.toMatchObject({ updatedAt: (before as { updatedAt: string }).updatedAt });
     expect(JSON.stringify(changed)).not.toContain(privateKey);
-    // What is not given stays: the key that is kept goes with the login.
+    // Members that are not given stay, so the stored key completes the login.
     expect((await patch(PSA_A, { companyId: shown.companyId })).status).toBe(200);
     expect((await patch(PSA_A, psaALogins[0])).status).toBe(200);
   });

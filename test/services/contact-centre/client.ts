@@ -17,7 +17,7 @@ export interface ContactCentreClient {
   close(): Promise<void>;
 }
 
-/** The ids of people from an index on, as agents and as end users. */
+/** Ids of people from an index on, as agents and as end users. */
 export const personIds = (from: number, size: number): string[] =>
   Array.from({ length: size }, (_, at) => personId({ index: from + at }));
 

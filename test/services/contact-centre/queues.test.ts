@@ -18,7 +18,7 @@ afterAll(() => client.close());
 
 const noContent = { status: 204, body: null };
 const unknownAgent = "a0000000-0000-4000-8000-000000000000";
-/** Agents of no queue and no team. */
+/** Agents without a queue or a team. */
 const idle = personIds(AGENTS - 20, 20);
 
 const required = { name: "New", isDefault: false, callFunctionality: true, isDoNotOfferEnabled: false };
@@ -241,7 +241,7 @@ describe("a team", () => {
 
   it("gets agents with 200, who are present in it then (D2-321, D2-477)", async () => {
     const { status, body } = await client.ask<{ agents: Agent[] }>("PATCH", path, { agentIds: idle });
-    // More than ten: only members of queues are limited (D2-554).
+    // More than ten agents, as only calls for members of queues are limited (D2-554).
     expect([status, body.agents.map(({ id }) => id)]).toEqual([200, idle]);
     const presence = await client.ask<{ agents: { agentId: string }[] }>(
       "GET",

@@ -25,7 +25,7 @@ export interface CrmClient {
   readonly tables: CrmTables;
   /** The id of the person with this index in the demo company. */
   id(index: number): number;
-  /** What a success with this status holds in its envelope. */
+  /** The data in the envelope of a success with this status. */
   data<T>(method: string, path: string, body?: object, status?: number): Promise<T>;
   page<T>(path: string): Promise<Envelope<T[]>>;
   list<T>(path: string): Promise<T[]>;

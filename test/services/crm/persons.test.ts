@@ -1,4 +1,4 @@
-/** Lists of persons, and what is done to them. */
+/** Lists and changes of persons. */
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { CrmUser, Person } from "#contracts/crm/index.ts";

@@ -1,4 +1,4 @@
-/** What belongs to a person, over REST. */
+/** Activities, deals, files and history of a person, over REST. */
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Change, CrmUser, Deal, FlowItem, Follower } from "#contracts/crm/index.ts";

@@ -1,4 +1,4 @@
-/** Calls of the local e-signature service as a persona makes them. */
+/** Client of the e-signature stand-in service, with the credentials of personas. */
 
 import { expect } from "vitest";
 import type { PersonaName } from "#contracts/demo-credentials.ts";
@@ -12,11 +12,11 @@ import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.t
 export interface ESignatureClient {
   readonly families: TestFamilies;
   readonly tables: ReturnType<typeof eSignatureTables>;
-  /** A call below the main account; its answer as it came. */
+  /** Makes a call for the main account and returns its response. */
   ask(method: string, path: string, body?: unknown, as?: PersonaName): Promise<Response>;
-  /** A call that succeeds with 200: its body. */
+  /** Makes a call that succeeds with 200 and returns its body. */
   ok<T>(method: string, path: string, body?: unknown, as?: PersonaName): Promise<T>;
-  /** A call that is refused with 400: the code of its body. */
+  /** Makes a call that is refused with 400 and returns the code of its body. */
   refused(method: string, path: string, body?: unknown, as?: PersonaName): Promise<string>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface ESignatureClient {
 export const inEnvelope = (name: keyof typeof demoEnvelopes, path = "") =>
   `/envelopes/${demoEnvelopes[name]}${path}`;
 
-/** Moves an envelope as its plan would, and waits until listeners were notified. */
+/** Moves an envelope as its plan would, and waits until listeners are notified. */
 export async function moveIn(
   { clock, store, runDue }: TestFamilies,
   name: keyof typeof demoEnvelopes,

@@ -1,4 +1,4 @@
-/** What Connect sends, to whom, with what, and how often: over real sockets. */
+/** Messages of Connect over real sockets: their receivers, contents and retries. */
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ import { type ESignatureClient, moveIn, startESignature } from "./client.ts";
 let client: ESignatureClient;
 let listener: Listener;
 
-/** Without the demo company's own configurations, which would tell a gateway that runs here, and without its plan. */
+/** Starts without the demo company's plan and its own configurations, which would call a gateway on this machine. */
 async function start(options: Parameters<typeof startESignature>[0] = {}): Promise<ESignatureClient> {
   const started = await startESignature({ outboundHosts: loopbackHosts, ...options });
   for (const { value } of started.tables.connect.all()) started.tables.connect.delete(value.connectId);
@@ -62,7 +62,7 @@ const happened = () => heard().map(({ event }) => event);
 const emailOf = (index: number) => client.families.company.people[index]?.email ?? "";
 const deliveries = () =>
   client.tables.deliveries.all().map(({ state, tries, outcome }) => [state, tries, outcome]);
-/** Lets the time pass until the next try. */
+/** Advances the clock to the next try. */
 async function wait(ms: number): Promise<void> {
   client.families.clock.advance(ms);
   await client.families.runDue();
@@ -214,7 +214,7 @@ describe("messages of the aggregate model", () => {
     const aggregate = { ...rest, deliveryMode: "aggregate" };
     await configure({ ...aggregate, envelopeEvents: ["Sent"], recipientEvents: ["Sent", "Completed"] });
     await move("draft", "sent");
-    await move("draft", "delivered"); // nothing of it was asked for
+    await move("draft", "delivered"); // no subscribed event
     await move("draft", "completed");
     const [sent, completed] = heard<ConnectAggregateMessage>();
     expect(sent).toMatchObject({
@@ -247,7 +247,7 @@ describe("the Authorization token", () => {
         text: "grant_type=client_credentials&scope=hooks",
       },
     ]);
-    await move("draft", "delivered"); // the token is good for an hour
+    await move("draft", "delivered"); // the token is valid for an hour
     await wait(3_600_000);
     await move("draft", "completed");
     expect(listener.heard.map(({ headers }) => headers.authorization)).toEqual([

@@ -1,4 +1,4 @@
-/** Connect's configurations over REST: who may have them, and what goes together in one. */
+/** Connect's configurations over REST: permissions, and valid combinations of members. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ConnectConfiguration } from "#contracts/e-signature/index.ts";
@@ -47,7 +47,7 @@ async function created(body: object): Promise<ConnectConfiguration> {
 const listed = async () =>
   (await client.ok<{ configurations: ConnectConfiguration[] }>("GET", "/connect")).configurations;
 
-/** Every operation of Connect. */
+/** All operations of Connect. */
 const calls: readonly (readonly [string, string, object?])[] = [
   ["GET", "/connect"],
   ["POST", "/connect", sim],

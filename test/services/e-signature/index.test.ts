@@ -121,7 +121,7 @@ describe("the documents of an envelope", () => {
     const [replaced] = await list("draft", "?include_tabs=true");
     expect(replaced?.name).toBe("File 1");
     expect(replaced?.tabs?.initialHereTabs).toHaveLength(1);
-    expect(replaced?.tabs).not.toHaveProperty("signHereTabs"); // they stood on the third page
+    expect(replaced?.tabs).not.toHaveProperty("signHereTabs"); // they were on the third page
     expect(await client.ok("GET", `${path}/1/fields`)).toMatchObject({ documentFields: [{}, {}] });
   });
 
@@ -318,7 +318,7 @@ describe("the moves of an envelope", () => {
   });
 
   it("are made by those that were planned, when their time has come", async () => {
-    // The clock of the others stands still, because no test can turn it back.
+    // A new service, because the clock of the shared one cannot be turned back.
     const own = await startESignature();
     onTestFinished(() => own.close());
     const statusAfter = async (ms: number) => {

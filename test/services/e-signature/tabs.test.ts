@@ -105,7 +105,7 @@ describe("visibility of documents", () => {
     ["agent", "D2-154"],
   ] as const)("a recipient of the type %s always sees every document (%s)", async (type, _rule) => {
     const recipientId = demoRecipients[type];
-    // Together with one that could be: all or none.
+    // Combined with a valid one, as the write applies to all or none.
     const body = {
       documentVisibility: [
         ...hide(demoRecipients.guest).documentVisibility,

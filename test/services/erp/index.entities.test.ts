@@ -46,7 +46,7 @@ const person = (index: number) => {
 const tables = () => erpTables(families.store.scope("erp"));
 const MISSING = "00000000-0000-4000-8000-000000000000";
 
-/** Everything that can be changed, with what makes one: the eight paths that have PATCH. */
+/** Entities that can be changed, with a function to create each: the eight paths that have PATCH. */
 const employee = () => employeeIdOf(person(0));
 const invoice = invoiceIdOf(FIRST_COMPANY, 1);
 const memo = () => memoIdOf(FIRST_COMPANY, person(0));
@@ -54,7 +54,7 @@ const changeable: readonly {
   readonly rule: string;
   readonly name: string;
   readonly list?: () => string;
-  /** The item by its key, quoted where it is text. */
+  /** The item by its key, with quotes around text. */
   readonly item: (id: string) => string;
   readonly make: { readonly path: () => string; readonly body: () => object };
   readonly change: object;
@@ -140,7 +140,7 @@ const changeable: readonly {
 ];
 
 describe.each(changeable)("$name ($rule)", ({ list, item, make, change }) => {
-  /** What a test makes is gone after it: some keys can be used once only. */
+  /** Creates an entity and deletes it after the test, as some keys can be used only once. */
   const created = async () => {
     const answer = await ask("POST", make.path(), make.body());
     onTestFinished(async () => {
@@ -164,7 +164,7 @@ describe.each(changeable)("$name ($rule)", ({ list, item, make, change }) => {
     const id = String(body["id"]);
     const stale = { "if-match": String(body["@odata.etag"]) };
     await ask("PATCH", item(id), change);
-    // A tag is for PATCH only: deleting minds none.
+    // Tags apply to PATCH only, DELETE ignores them.
     expect(await ask("DELETE", item(id), undefined, stale)).toEqual({ status: 204, body: undefined });
     expect((await get(item(id))).status).toBe(404);
     expect((await ask("DELETE", item(id))).status).toBe(404);

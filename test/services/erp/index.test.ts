@@ -222,7 +222,7 @@ describe("a vendor purchase", () => {
     vendorPurchase_name: vendorNameOf(who),
   });
 
-  /** `fetch` tidies a URL up; this sends the path as it is written. */
+  /** Sends the path unchanged, while `fetch` normalizes URLs. */
   const rawStatus = (path: string) =>
     new Promise<number>((resolve, reject) => {
       const call = request(

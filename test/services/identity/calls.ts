@@ -1,4 +1,4 @@
-/** Calls of the local identity provider, as its tests make them. */
+/** Calls to the identity provider's stand-in service, for its tests. */
 import type { PersonaName } from "#contracts/demo-credentials.ts";
 import { identity } from "#contracts/identity/index.ts";
 import { idFor } from "#services/demo/ids.ts";
@@ -7,12 +7,12 @@ import { bearerOf, type TestFamilies } from "#test/kit/families.ts";
 export interface Called<T> {
   readonly status: number;
   readonly body: T;
-  /** The provider's own code, where it refused. */
+  /** The provider's own code of a refusal. */
   readonly code: string | undefined;
   readonly link: string | null;
 }
 
-/** Calls by method and path; a body is sent as JSON. */
+/** Calls by method and path, with bodies as JSON. */
 export function callsOf(families: TestFamilies) {
   return async <T>(
     method: string,

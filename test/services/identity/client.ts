@@ -9,11 +9,11 @@ import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.t
 
 export interface IdentityClient {
   readonly families: TestFamilies;
-  /** What the provider keeps: for what no operation shows (sessions, mails). */
+  /** Tables of the provider, for data that no operation shows (sessions, mails). */
   readonly tables: IdentityTables;
   /** A call's status and body; null for none. */
   ask<T = unknown>(method: string, path: string, body?: object): Promise<{ status: number; body: T }>;
-  /** Every row of a list, in pages of a size; every page but the last is full. */
+  /** Each row of a list, in pages of a size. Each page except the last is full. */
   walk<T>(path: string, limit: number): Promise<T[]>;
   /** A refusal as the contract reads it. */
   refusal(method: string, path: string, body?: object): Promise<object>;
@@ -64,6 +64,6 @@ export async function startIdentity(): Promise<IdentityClient> {
   };
 }
 
-/** The state that the provider keeps of a person. */
+/** The stored state of a person. */
 export const statusOf = ({ tables }: IdentityClient, index: number): User["status"] | undefined =>
   tables.accounts.get(idFor("identity", index))?.user.status;

@@ -27,13 +27,13 @@ afterAll(async () => {
 const step = STEP_SECONDS * 1000;
 const factorsOf = (index: number) => tables.factors.by("user", idFor("identity", index));
 
-/** A person's path, with all their factors taken away. */
+/** The path of a person after the removal of all their factors. */
 function fresh(index: number): string {
   for (const { value } of factorsOf(index)) tables.factors.delete(value.id);
   return `${userPath(index)}/factors`;
 }
 
-/** Somebody who has an active factor of the type, and its path. */
+/** A person with an active factor of the type, and its path. */
 function owner(type: Factor["factorType"], skip = 0) {
   const rows = tables.factors
     .all()
@@ -48,7 +48,7 @@ function owner(type: Factor["factorType"], skip = 0) {
 const lastText = (to: string | undefined) => tables.textMessages.by("to", to ?? "").at(-1);
 const codeIn = (text: string | undefined) => /\d{6}/.exec(text ?? "")?.[0] ?? "";
 const otherCode = (code: string) => (code === "111111" ? "222222" : "111111");
-/** The code that a token shows now. */
+/** The current code of a token. */
 const codeNow = (secret: string | undefined, steps = 0) =>
   codeOf(secret ?? "", stepAt(families.clock.now()) + steps);
 

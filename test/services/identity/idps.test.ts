@@ -32,7 +32,7 @@ const endpoint = {
   binding: "HTTP-POST",
   destination: "https://x.example",
 };
-/** Where the documents say "object" and no more. */
+/** A value for members that the documents only call "object". */
 const anything = { any: ["thing"] };
 const policy = {
   subject: {

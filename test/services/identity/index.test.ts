@@ -29,7 +29,7 @@ async function read<T>(path: string): Promise<T> {
 const members = `/api/v1/groups/${PEOPLE_GROUP}/users`;
 const userPath = (index: number) => `/api/v1/users/${idFor("identity", index)}`;
 
-/** Every page of a list, following the style's own reading of the Link header. */
+/** Pages of a list, read by the Link header as the page style does. */
 async function walk(path: string, limit: number): Promise<User[][]> {
   const style = identity.operations.listGroupUsers.spec.page;
   const pages: User[][] = [];

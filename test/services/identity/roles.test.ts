@@ -17,7 +17,7 @@ const created = { status: 201, body: expect.anything() };
 const ok = { status: 200, body: {} };
 const noContent = { status: 204, body: null };
 
-/** The twins, and where their statuses differ. */
+/** Role assignments of users and of groups, with their different statuses. */
 const twins = [
   {
     twin: "user",
@@ -107,7 +107,7 @@ describe.each(twins)("a role of a $twin", ({ path, other, assigned, kind, groupA
     it(`gets a whole application with 200, a second time too, and loses it with 204 (D1-089, ${rules.app})`, async () => {
       for (const _ of [1, 2]) expect(await client.ask("PUT", `${targets}/wiki`)).toEqual(ok);
       expect(await list()).toHaveLength(1);
-      // A whole application and its instances are entries of their own.
+      // A whole application and its instances are separate entries.
       expect(await client.refusal("DELETE", `${targets}/wiki/${appInstanceId("wiki")}`)).toMatchObject({
         status: 404,
       });

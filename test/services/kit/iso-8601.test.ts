@@ -1,4 +1,4 @@
-/** Which texts ISO 8601 knows, and when they are. */
+/** Texts of ISO 8601, and their instants. */
 import { describe, expect, it } from "vitest";
 import { parseIso8601 } from "#services/kit/iso-8601.ts";
 

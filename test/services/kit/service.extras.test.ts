@@ -1,4 +1,4 @@
-/** What a service may do beside its operations: limits after admission, pages, forms. */
+/** Further abilities of a service besides operations: limits after admission, pages, forms. */
 import Type from "typebox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";

@@ -1,4 +1,4 @@
-/** A family made up for the tests of the kit: it has one operation of every kind. */
+/** A family for the tests of the kit, with one operation of each kind. */
 import Type from "typebox";
 import { keyHeader } from "#contracts/kit/auth.ts";
 import {
@@ -54,7 +54,7 @@ export const workshop = family(
         marks: Type.Array(Type.Integer()),
       }),
     }),
-    // Its path says the same as its query.
+    // Its path has the same value as its query.
     getTool: get("/tools/{toolId}", { query: { toolId: optional(Type.String()) }, returns: Tool }),
     getShelfTool: get("/shelves({shelf})/tools('{name}')", {
       returns: Type.Object({ shelf: Type.String(), name: Type.String() }),

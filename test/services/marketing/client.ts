@@ -1,4 +1,4 @@
-/** Marketing over REST, for tests of its areas. */
+/** Client of marketing's stand-in service, for tests of its areas. */
 
 import type { PersonaName } from "#contracts/demo-credentials.ts";
 import { marketing } from "#contracts/marketing/index.ts";
@@ -14,7 +14,7 @@ export interface MarketingClient {
   get<T>(path: string, headers?: Record<string, string>): Promise<Answer<T>>;
 }
 
-/** A client of the families that a test file starts. */
+/** A client of the families of a test file. */
 export function marketingClient(
   families: () => TestFamilies,
   persona: PersonaName = "service",
@@ -36,5 +36,5 @@ export function marketingClient(
   return { ask, get: (path, headers) => ask("GET", path, undefined, headers) };
 }
 
-/** What a refusal says, as the contract reads it. */
+/** Status and content of a refusal, as the contract reads it. */
 export const refusalOf = ({ status, body }: Answer<unknown>) => ({ status, ...marketing.errors.read(body) });

@@ -102,7 +102,7 @@ describe("a search", () => {
       expect.objectContaining({ status: 408 }),
     );
     expect(now).toBe(21_000);
-    // Who calls waits that long.
+    // Callers wait for that time.
     expect(marketing.bound.searchContacts.spec.answersWithinMs).toBe(20_000);
   });
 });

@@ -34,7 +34,7 @@ const job = (id: string) => ask<ImportJob>("GET", `/marketing/contacts/imports/$
 const search = (emails: unknown) =>
   ask<{ result: Result }>("POST", "/marketing/contacts/search/emails", { emails });
 
-/** Upserts, waits for the job, and gives it. */
+/** Upserts contacts, waits for the job, and returns it. */
 async function upsert(contacts: readonly NewContact[], list_ids?: readonly string[]): Promise<ImportJob> {
   const { status, body } = await put({ contacts, list_ids });
   expect([status, body]).toEqual([202, body]);

@@ -56,7 +56,7 @@ function upload(
   return fetch(upload_uri, { method: "PUT", headers: { ...own, ...headers }, body });
 }
 
-/** Imports a file, and gives its job once it has ended. */
+/** Imports a file, and returns its job after its end. */
 async function imported(
   field_mappings: (string | null)[],
   file: string | Buffer,
@@ -81,7 +81,7 @@ describe("an import", () => {
     expect(body.upload_uri).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/marketing\/uploads\/[\w.-]+$/);
     expect(await job(body.job_id)).toMatchObject({ status: "pending", job_type: "import", results: null });
     families.clock.advance(IMPORT_DELAY);
-    // Without its file it does not begin.
+    // The job does not start without its file.
     expect(await job(body.job_id)).toMatchObject({ status: "pending" });
   });
 

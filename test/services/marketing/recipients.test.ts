@@ -118,7 +118,7 @@ describe("lists", () => {
     expect(contacts().size).toBe(count);
     expect(contacts().by("list", String(first?.id))).toEqual([]);
     expect((await remove([third?.id])).status).toBe(204);
-    // None left is an empty array, not 404 (D3-183).
+    // Without fields the answer is an empty array, not 404 (D3-183).
     expect(await all()).toEqual({ lists: [] });
   });
 });

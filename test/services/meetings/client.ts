@@ -1,4 +1,4 @@
-/** Calls of the local meetings service, for its tests. */
+/** Client of the meetings stand-in service, for its tests. */
 import { expect } from "vitest";
 import type { PersonaName } from "#contracts/demo-credentials.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
@@ -12,7 +12,7 @@ import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.t
 
 export const local: StandInFamily<DemoCompany> = { service: meetingsService, seed: seedMeetings };
 
-/** What a call answered: the HTTP status, and the body where there is one. */
+/** HTTP status of a response, and its body if it has one. */
 export interface Answered<T> {
   readonly status: number;
   readonly body: T;
@@ -40,7 +40,7 @@ function refusalIn({ status, body }: Answered<unknown>): [number, number] {
   return [status, (body as { code: number }).code];
 }
 
-/** The service with the demo company, and calls of it as a persona. */
+/** The service with the demo company, and calls with the credential of a persona. */
 export async function startMeetings() {
   const families: TestFamilies = await startFamilies({ services: [local] });
   const call = <T>(method: string, path: string, body?: unknown, as: PersonaName = "service") =>
@@ -66,7 +66,7 @@ export async function startMeetings() {
 
 export type Meetings = Awaited<ReturnType<typeof startMeetings>>;
 
-/** The service for a person whose token is the scopes it holds, separated by commas. */
+/** The service for a person whose token is the list of its scopes, separated by commas. */
 export async function startScoped({ families }: Meetings, email: string) {
   const lookup = (_family: string, scopes: string) =>
     ({ kind: "person", name: "app", email, scopes: scopes.split(",") }) as const;
@@ -78,7 +78,7 @@ export async function startScoped({ families }: Meetings, email: string) {
     port: 0,
   });
   return {
-    /** The code that refuses it; a code may be 200, so a success is no number. */
+    /** The code of the refusal. As a code may be 200, a success is not a number. */
     async outcome(scopes: string, method: string, path: string, body?: unknown): Promise<number | "served"> {
       const headers = { authorization: `Bearer ${scopes}` };
       const answered = await send<{ code: number }>(baseUrls["meetings"] + path, headers, method, body);

@@ -176,7 +176,7 @@ describe("users' TSP accounts", () => {
     expect(await meetings.call("DELETE", path(user, "/1"))).toEqual({ status: 204, body: undefined });
     expect(await meetings.refusal("DELETE", path(user, "/2"))).toEqual([400, 300]);
     expect((await list(user)).map(({ id }) => id)).toEqual(["2"]);
-    // The place is free again.
+    // The place can be used again.
     expect((await meetings.call<TspAccount>("POST", path(user), account)).body.id).toBe("1");
   });
 
@@ -284,7 +284,7 @@ describe("scopes", () => {
     for (const [kind, list] of Object.entries(calls) as [Kind, (typeof calls)[Kind]][]) {
       const codes: (number | "served")[] = [];
       for (const [method, path, body] of list) codes.push(await scoped.outcome(scope, method, path, body));
-      // Any other code comes from the operation itself: it was reached.
+      // Any other code comes from the operation itself, which the call reached.
       const reached = codes.filter((code) => code !== 200);
       if (reached.length === codes.length) open.push(kind);
       else expect([kind, reached]).toEqual([kind, []]);

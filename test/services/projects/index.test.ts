@@ -84,7 +84,7 @@ describe("the family", () => {
   it("answers 400 to what it cannot read and 403 to who may not (D3-093)", async () => {
     const bad = await ask("/projects.json", { pageSize: "0" });
     expect([bad.status, bad.body.errors[0]?.field]).toEqual([400, "pageSize"]);
-    const foreign = projectIdOf(1); // neither the agent nor the end user is in it
+    const foreign = projectIdOf(1); // neither the agent nor the end user is a member
     const forbidden = await ask(`/projects/${foreign}/updates.json`, {}, "endUser");
     expect([forbidden.status, forbidden.body.errors[0]?.detail]).toEqual([
       403,

@@ -1,4 +1,4 @@
-/** Updates of projects, and what people of teams say of themselves. */
+/** Updates of projects, and statuses of teams' people. */
 
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** The local social network over REST, for its tests. */
+/** Client of the social network's stand-in service, for its tests. */
 
 import { expect } from "vitest";
 import type { PersonaName } from "#contracts/demo-credentials.ts";
@@ -45,7 +45,7 @@ export async function startSocial() {
     });
   };
 
-  /** The body of a 200, which is what every success answers (D2-327). */
+  /** The body of a 200, the status of each success (D2-327). */
   async function ok<Body>(path: string, options: Parameters<typeof send>[1] = {}): Promise<Body> {
     const response = await send(path, options);
     const body: unknown = await response.json();

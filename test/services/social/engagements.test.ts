@@ -86,7 +86,7 @@ describe("reposting", () => {
       referenced_posts: [{ type: "reposted", id: POST }],
       created_at: new Date(client.families.clock.now()).toISOString(),
     });
-    // Of a repost, what it repeats is reposted.
+    // A repost of a repost is a repost of the original.
     await client.ok(...repost(0, { post_id: newest?.id }));
     expect((await metrics(POST))?.repost_count).toBe(1);
   });

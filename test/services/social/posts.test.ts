@@ -1,4 +1,4 @@
-/** One post and lists of posts over REST: fields, expansions, pages and what narrows a list. */
+/** One post and lists of posts over REST: fields, expansions, pages and filters of lists. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postExpansions, postFields, type SocialPost } from "#contracts/social/index.ts";
@@ -21,7 +21,7 @@ afterAll(() => client.close());
 const author = organizationAccountIdOf(0);
 const kindOf = (post: SocialPost) => post.referenced_posts?.[0]?.type ?? "own";
 const kinds = (posts: readonly SocialPost[]) => [...new Set(posts.map(kindOf))].sort();
-/** What a person wrote, newest first. */
+/** Posts of a person, newest first. */
 const written = (index: number) =>
   client.all(`/users/${client.idOf(index)}/posts`, { "post.fields": postFields.join(",") });
 const own = async (index: number): Promise<SocialPost> => {

@@ -32,7 +32,7 @@ describe("skips", () => {
     });
     expect(fits(supportDesk.operations.createSkip.spec.returns, body)).toBe(true);
     expect(tables().skips.get(String(body.skip.id))).toEqual(body.skip);
-    // A user in the body is nobody's business: it is the caller's own skip.
+    // A user in the body is ignored: the skip is the caller's own.
     const other = await desk.ask(
       ...skip({ ticket_id: example.solvable, user_id: 1 }, "admin", "?include=users"),
     );

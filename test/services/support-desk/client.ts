@@ -1,4 +1,4 @@
-/** A support desk of its own for a test file, asked as one of the personas. */
+/** A new support desk for a test file, called as one of the personas. */
 import type { TSchema } from "typebox";
 import { Check } from "typebox/value";
 import { expect } from "vitest";
@@ -8,7 +8,7 @@ import { supportDeskService } from "#services/support-desk/index.ts";
 import { seedSupportDesk } from "#services/support-desk/seed/index.ts";
 import { startFamilies } from "#test/kit/families.ts";
 
-/** A persona, nobody, or anyone of the company by their address. */
+/** A persona, no caller, or a person of the company by their address. */
 type Asking = PersonaName | "nobody" | `${string}@${string}`;
 
 const secretOf = (as: Exclude<Asking, "nobody">) =>
@@ -38,7 +38,7 @@ export async function startSupportDesk() {
     return (await response.json()) as T;
   }
 
-  /** The status of a refusal and what its body says. */
+  /** Status and body of a refusal. */
   async function refusal(path: string, init: Parameters<typeof ask>[1] = {}) {
     const response = await ask(path, init);
     return { status: response.status, ...supportDesk.errors.read(await response.json()) };

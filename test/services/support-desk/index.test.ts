@@ -69,7 +69,7 @@ describe("the list of ticket forms", () => {
   });
 
   it("falls back to the default form when nothing is left and fallback_to_default is true (D2-034)", async () => {
-    const ofOthers = "/show_many?ids=7005&active=true"; // inactive, so nothing is left
+    const ofOthers = "/show_many?ids=7005&active=true"; // inactive, so no form is left
     expect(await forms(ofOthers)).toEqual([]);
     expect(await forms(`${ofOthers}&fallback_to_default=false`)).toEqual([]);
     expect(idsOf(await forms(`${ofOthers}&fallback_to_default=true`))).toEqual([7001]);

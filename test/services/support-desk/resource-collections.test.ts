@@ -27,7 +27,7 @@ async function started(status: number, ...init: ReturnType<typeof write>): Promi
   return ((await response.json()) as { job_status: CollectionJob }).job_status;
 }
 
-/** A collection of its own, its job done. */
+/** A new collection after the end of its job. */
 async function collection(body: object = payload): Promise<ResourceCollection> {
   const job = await started(201, ...write("POST", COLLECTIONS, { payload: body }));
   desk.clock.advance(5 * RESOURCE_MS);
@@ -103,7 +103,7 @@ describe("resource collections", () => {
     desk.clock.advance(2 * RESOURCE_MS);
     const after = await one(before.id);
     expect(named(after)).toEqual(["colour", "greet", "part"]);
-    // Part of a definition is enough: the title that there was stays.
+    // A part of a definition is enough, and the previous title stays.
     expect(after.job_status).toMatchObject({ id: job.id, status: "completed" });
     expect(after.resources.slice(0, 2)).toEqual(before.resources);
     expect(await desk.refusal(...write("PUT", `${COLLECTIONS}/1`, { payload }))).toMatchObject({

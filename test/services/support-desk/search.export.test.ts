@@ -21,7 +21,7 @@ const path = (query: string, type = "ticket", rest = "") =>
   `/api/v2/search/export?query=${encodeURIComponent(query)}&filter[type]=${type}${rest}`;
 const read = (query: string, type = "ticket", rest = "") => desk.read<Export>(path(query, type, rest));
 const count = (query: string) => desk.read<object>(`/api/v2/search/count?query=${encodeURIComponent(query)}`);
-/** Somebody with 1,500 tickets. */
+/** A person with 1,500 tickets. */
 const many = () => `requester:${desk.company.people[3]?.email}`;
 
 describe("the count of a search", () => {

@@ -64,7 +64,7 @@ describe("search", () => {
 
   it("sorts by sort_by and sort_order, newest first unless asked, equal instants by id (D2-115)", async () => {
     const [first] = everyTicket.filter((one, i) => everyTicket[i + 1]?.created_at === one.created_at);
-    expect(first).toBeDefined(); // there are ties to break
+    expect(first).toBeDefined(); // some tickets have equal keys
     for (const field of ["created_at", "updated_at"] as const)
       for (const order of ["asc", "desc"] as const) {
         const { results } = await search("type:ticket", `&sort_by=${field}&sort_order=${order}`);

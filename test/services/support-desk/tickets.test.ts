@@ -40,7 +40,7 @@ const person = (index: number) => {
   return found;
 };
 
-/** A fresh ticket of the end user's, assigned to the agent, for a test to change. */
+/** A new ticket of the end user, assigned to the agent, which a test can change. */
 let next = 900_001;
 function aTicket(members: Partial<Request> = {}): number {
   const { tickets, comments } = tables();

@@ -10,9 +10,9 @@ export const INBOUND = "/v1/treasury/inbound_transfers";
 export const OUTBOUND = "/v1/treasury/outbound_transfers";
 export const PAYMENTS = "/v1/treasury/outbound_payments";
 
-/** A time in ms as treasury's answers write it. */
+/** A time in ms in the format of the treasury's answers. */
 export const written = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
-/** Rows as lists have them: the newest first, and of one second the last one put. */
+/** Rows in the order of lists: newest first, and within one second the last stored one first. */
 export const newestFirst = <Row extends { readonly created: string }>(rows: readonly Row[]): Row[] =>
   rows.toReversed().sort((a, b) => Date.parse(b.created) - Date.parse(a.created));
 
@@ -34,7 +34,7 @@ export function treasuryClient(families: TestFamilies) {
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: renderForm(body),
     });
-  /** What a request is expected to answer with 200. */
+  /** The body of a request that must answer 200. */
   async function ok<T>(answer: ReturnType<typeof call>): Promise<T> {
     const { status, body } = await answer;
     expect([status, body]).toEqual([200, body]);
@@ -54,13 +54,13 @@ export function treasuryClient(families: TestFamilies) {
     get,
     post,
     refused: (path: string, body?: unknown) => refused(body === undefined ? call(path) : send(path, body)),
-    /** Opens an account, after closing behind the treasury's back what others opened before. */
+    /** Opens an account, after closing the accounts of other tests in the table. */
     async open(body: object = {}): Promise<FinancialAccount> {
       for (const account of tables.accounts.all())
         if (account.nickname === "Of a test") tables.accounts.put({ ...account, status: "closed" });
       return post(ACCOUNTS, { supported_currencies: ["usd"], nickname: "Of a test", ...body });
     },
-    /** Puts money on an account. */
+    /** Adds money to an account. */
     fill(id: string, cash: Record<string, number>) {
       const account = tables.accounts.get(id);
       if (account) tables.accounts.put({ ...account, cash });

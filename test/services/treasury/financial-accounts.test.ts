@@ -199,7 +199,7 @@ describe("features", () => {
     expect((await read(id)).financial_addresses).toEqual([]);
 
     families.clock.advance(HOUR - 1_000);
-    await client.post(path, { inbound_transfers: { ach: on } }); // asking again does not begin again
+    await client.post(path, { inbound_transfers: { ach: on } }); // a second request does not start the activation again
     expect(await client.get(path)).toEqual(asked);
     families.clock.advance(1_000);
     const active = { requested: true, status: "active", status_details: [] };

@@ -44,7 +44,7 @@ async function list(query: Record<string, unknown> = {}): Promise<Page> {
   return body;
 }
 
-/** Every payment of an account, page by page. */
+/** All payments of an account, from all pages. */
 async function walk(financial_account = MAIN_ACCOUNT): Promise<OutboundPayment[]> {
   const rows: OutboundPayment[] = [];
   for (let page = await list({ financial_account, limit: 100 }); ; ) {

@@ -165,7 +165,7 @@ const anOutbound = (changes: object = {}) => ({
   ...changes,
 });
 const move = (changes: object = {}) => client.post<OutboundTransfer>(OUTBOUND, anOutbound(changes));
-/** An outbound transfer as its list has it: none is read by itself. */
+/** An outbound transfer in its list, as no operation reads one. */
 const outbound = async (id: string, account = SECOND_ACCOUNT) =>
   (await client.every<OutboundTransfer>(of(OUTBOUND, account))).find((row) => row.id === id);
 

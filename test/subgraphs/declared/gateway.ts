@@ -14,7 +14,7 @@ export const examples = fileURLToPath(new URL("./examples", import.meta.url));
 export interface DeclaredGateway extends AsyncDisposable {
   readonly gateway: Awaited<ReturnType<typeof createGateway>>;
   readonly families: TestFamilies;
-  /** What the gateway warned of. */
+  /** Warnings of the gateway. */
   readonly warnings: readonly string[];
   ask(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<Answer>;
 }

@@ -1,4 +1,4 @@
-/** A family as an operation sees it, answered by the test instead of a socket. */
+/** The client of a family for an operation. The test answers its calls without a socket. */
 import { bearer } from "#contracts/kit/auth.ts";
 import { type BoundOperation, type Family, family, get, type Operations } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
@@ -16,7 +16,7 @@ export interface FakeCall {
   readonly keys: number;
 }
 
-/** Answers a call: a body, or whatever it throws. */
+/** Answers a call with a body, or throws. */
 export type Answerer = (
   input: Input,
   operation: BoundOperation,
@@ -73,7 +73,7 @@ export function fakeFamily<const O extends Operations>(operations: O): Family<"f
 export const refused = (code: RefusedError["code"] = "BAD_USER_INPUT", message = "No") =>
   new RefusedError(code, { family: "fake", status: 400 }, { message });
 
-/** A list of a family in one page style, cut as the style's own local service would. */
+/** A list of a family in one page style, paged like the style's stand-in service. */
 export function listOf(style: PageStyle<unknown>, rows: () => readonly unknown[]): FakeClient {
   const tokens = new Map<string, string>();
   const context = {
@@ -98,7 +98,7 @@ export function listOf(style: PageStyle<unknown>, rows: () => readonly unknown[]
   });
 }
 
-/** A body with fewer rows than its page was cut with, as of a family that hides some from who asks. */
+/** A body with fewer rows than the page's size, as from a family that hides some rows from the caller. */
 export function leavingOut(body: unknown, hidden: (row: unknown) => boolean): unknown {
   return JSON.parse(JSON.stringify(body), (_key, value: unknown) =>
     Array.isArray(value) ? value.filter((row) => !hidden(row)) : value,

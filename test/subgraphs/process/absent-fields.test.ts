@@ -1,4 +1,4 @@
-/** A subgraph's process whose gateway has a newer schema: it loses the new field, not the fetch. */
+/** A subgraph's process with an older schema than its gateway loses the new field, not the fetch. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { readConfig } from "#platform/config/read.ts";

@@ -1,4 +1,4 @@
-/** Who a subgraph's port and a metrics port answer, and what they believe. */
+/** Callers that a subgraph's port and a metrics port answer, and the headers that they trust. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
@@ -101,7 +101,7 @@ describe("a subgraph's port", () => {
       expect((await open.post({ host })).statusCode).toBe(421);
     for (const host of ["localhost:4001", "127.0.0.1", "[::1]:4001"])
       expect((await open.post({ host })).statusCode).toBe(200);
-    // Beyond loopback it has names that we do not know, and the secret.
+    // Beyond loopback it has unknown host names, and the secret.
     await using closed = await openIdentity({
       SUBGRAPHS_SECRET: SECRET,
       HOST: "0.0.0.0",
@@ -135,7 +135,7 @@ describe("the credentials of a caller", () => {
     const own = { authorization: "Bearer one", "x-crm": "two" };
     const headers = { ...own, "x-b3-spanid": "3", "x-datadog-parent-id": "4", "x-amzn-trace-id": "5" };
     expect((await app.inject({ url: "/", headers })).json()).toEqual(own);
-    // Our gateway knows the settings of all families, and sends these alone.
+    // The gateway has the settings of all families, so its headers are forwarded alone.
     const shown = { "x-subgraphs-secret": SECRET, "x-of-another": "6" };
     expect((await app.inject({ url: "/", headers: shown })).json()).toEqual({ "x-of-another": "6" });
     await app.close();

@@ -1,4 +1,4 @@
-/** Documents that a subgraph keeps parsed: those of callers whom it knows. */
+/** Parsed documents that a subgraph caches: those of callers with the secret. */
 import { buildSchema, GraphQLError, print } from "graphql";
 import { describe, expect, it } from "vitest";
 import { DocumentReader } from "#subgraphs/process/document-reader.ts";
@@ -51,7 +51,7 @@ describe("the documents of a subgraph", () => {
       expect(reader.absentFrom(document)).toEqual(["One.newer", "One.alsoNewer"]);
       read("query ($a: Int, $b: Int) { one(filter: $a) { id newer(by: $b) { x } part { alsoNewer } } }");
       expect(told).toEqual([["One.newer", "One.alsoNewer"]]);
-      // A type that the schema does not have is more than a field.
+      // An unknown type is more than an unknown field.
       expect(read(query)).toBeInstanceOf(GraphQLError);
     });
 

@@ -1,4 +1,4 @@
-/** What a subgraph's process that hangs costs: its own fields, and soon no time. */
+/** Costs of a hanging subgraph process: its own fields, and after a ping no time. */
 import { afterEach, describe, expect, it } from "vitest";
 import { contextFactory } from "#subgraphs/kit/context/context.ts";
 import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
@@ -17,11 +17,11 @@ afterEach(async () => {
 });
 
 const read = { query: "{ __typename }" };
-// Whether it writes is known from the plan, not from its text.
+// The plan decides about a write, not the text.
 const write = { query: "# suspends\nmutation { suspendUser { clientMutationId } }", isWrite: true };
 const answered = { data: { __typename: "Query" } };
 
-/** A process that answers work and pings as the test says. */
+/** A process that answers work and pings as the test sets. */
 async function processOf(work: Reply, ping: Reply) {
   let replies = { work, ping };
   const upstream = await startScripted((response, request) =>
@@ -59,11 +59,11 @@ const sent = ({ requests }: ScriptedUpstream) => requests.filter(({ method }) =>
 describe("a subgraph's process", () => {
   it("that hangs is not waited for, and is used again once it answers", { timeout: 180_000 }, async () => {
     const { upstream, execute, become } = await processOf(hang, hang);
-    // Its own time would be 16 s: the ping ends it after 3.
+    // Its own time limit would be 16 s. The ping ends the request after 3 s.
     expect(codeOf(await execute(read))).toEqual(["UPSTREAM_UNAVAILABLE"]);
     expect(sent(upstream)).toBe(1);
     expect(codeOf(await execute(read))).toEqual(["UPSTREAM_UNAVAILABLE"]);
-    expect(codeOf(await execute(write))).toEqual(["UPSTREAM_UNAVAILABLE"]); // not unknown: it was not sent
+    expect(codeOf(await execute(write))).toEqual(["UPSTREAM_UNAVAILABLE"]); // known outcome, as it was not sent
     expect(sent(upstream)).toBe(1);
     become(reply(answered), reply({ status: "ok" }));
     const answers = [];
@@ -110,7 +110,7 @@ describe("a subgraph's process", () => {
     const pings = () => upstream.requests.filter(({ url }) => url.endsWith("/healthz")).length;
     const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
     expect(await execute(read)).toEqual(answered);
-    // On a busy machine a ping may have been sent before the answer.
+    // On a busy machine, a ping may have been sent before the answer.
     await pause();
     const before = pings();
     await pause();

@@ -1,4 +1,4 @@
-/** Subgraphs over HTTP answer as they do in the gateway's process, at the same cost. */
+/** Subgraphs over HTTP answer the same as in the gateway's process, at the same cost. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { example } from "#gateway/schemas/supergraph.ts";
 import {
@@ -24,7 +24,7 @@ const costOf = ({ body }: Answer) =>
   Object.fromEntries((body.extensions?.upstream.families ?? []).map(({ family, calls }) => [family, calls]));
 
 const queries: Readonly<Record<string, string>> = {
-  // Cursors differ: each deployment's families seal their own.
+  // Cursors differ, as each deployment's families seal their own.
   "linked people": linkedQuery.replace("endCursor", ""),
   "a payment with its payer's tickets":
     '{ payment(id: "PAYMENT") { id payer { email displayName tickets(first: 2) { nodes { id } } } } }',
@@ -39,7 +39,7 @@ describe("subgraphs over HTTP", () => {
   it.each(Object.entries(queries))(
     "answer %s as in one process, with as many REST calls",
     async (_name, text) => {
-      // The people index is read once a process: both have it before they are compared.
+      // A process reads the people index once: both have read it before the comparison.
       const query = text.replace("PAYMENT", await aPayment(inProcess));
       for (const each of [inProcess, overHttp]) await each.graphql(query);
       const [here, there] = await Promise.all(

@@ -1,4 +1,4 @@
-/** Requests of one operation share a context; contexts that nobody closes are bounded. */
+/** Requests of one operation share a context, and the number of unclosed contexts is limited. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationContexts } from "#subgraphs/process/operation-contexts.ts";

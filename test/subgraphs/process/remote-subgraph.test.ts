@@ -1,4 +1,4 @@
-/** Requests to a subgraph's process name their caller in a form that a header can hold. */
+/** Requests to a subgraph's process have the name of their caller in a valid header. */
 import { expect, it } from "vitest";
 import { contextFactory } from "#subgraphs/kit/context/context.ts";
 import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";

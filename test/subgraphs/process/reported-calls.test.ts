@@ -1,4 +1,4 @@
-/** What the gateway takes from the report of a subgraph's process. */
+/** Values that the gateway reads from the report of a subgraph's process. */
 import { describe, expect, it } from "vitest";
 import { CallReport } from "#subgraphs/kit/calls/call-report.ts";
 import { contextFactory } from "#subgraphs/kit/context/context.ts";

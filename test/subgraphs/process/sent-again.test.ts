@@ -1,4 +1,4 @@
-/** A subgraph's process that restarts costs no read, and no write is sent twice that may have arrived. */
+/** A restart of a subgraph's process costs no read, and a write that may have arrived is not sent twice. */
 import { afterEach, describe, expect, it } from "vitest";
 import { contextFactory } from "#subgraphs/kit/context/context.ts";
 import { wasUnsent } from "#subgraphs/process/fetch-failures.ts";
@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 const read = { query: "{ __typename }" };
-// Whether it writes is known from the plan, not from its text.
+// The plan decides about a write, not the text.
 const write = { query: "# suspends\nmutation { suspendUser { clientMutationId } }", isWrite: true };
 
 const whole: Listener["answer"] = (response) =>
@@ -24,7 +24,7 @@ const noProcess: Listener["answer"] = (response) =>
 const late: Listener["answer"] = (response) =>
   response.writeHead(504, { "content-type": "text/html" }).end("<h1>504</h1>");
 
-/** A process that answers its first request in one way, and later ones in another. */
+/** A process that answers its first request in one way, and later ones in another way. */
 async function processOf(first: Listener["answer"], later: Listener["answer"] = whole, timeoutMs = 16_000) {
   const listener = await startListener((response, heard) => {
     const answer = listener.heard.length === 1 ? first : later;
@@ -93,7 +93,7 @@ describe("A request to a subgraph's process", () => {
   });
 
   it("is not sent again where its time ends in the pause before that", async () => {
-    // The time ends before the pause does, however long the first try takes.
+    // The time ends before the pause does, for any duration of the first try.
     const { listener, execute } = await processOf(cutOff, whole, 40);
     expect(codeOf(await execute(read))).toEqual(["UPSTREAM_TIMEOUT"]);
     expect(listener.heard.length).toBeLessThan(2);

@@ -1,4 +1,4 @@
-/** HTTPS between gateway and subgraphs, with certificates of files. */
+/** HTTPS between gateway and subgraphs, with certificates in files. */
 import { connect as tlsConnect } from "node:tls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openGateway } from "#gateway/serve.ts";
@@ -11,7 +11,7 @@ import { ownCertificate } from "#test/kit/own-certificate.ts";
 
 const SECRET = "a-secret-between-the-processes-of-a-test";
 const PAYMENT = "{ banking { payments(first: 1) { nodes { id } } } }";
-/** It is its own authority. */
+/** The certificate is its own authority. */
 const trusted = ownCertificate("subgraph");
 const unknown = ownCertificate("unknown");
 const files = { certFile: trusted.certFile, keyFile: trusted.keyFile, caFile: trusted.certFile };
@@ -26,7 +26,7 @@ describe("a subgraph that serves HTTPS", () => {
   });
   afterAll(() => deployment.stop());
 
-  /** A subgraph with certificates, and a gateway with others that calls it. */
+  /** A subgraph with certificates, and a calling gateway with others. */
   async function pair(served: ConnectionTls | undefined, shown: ConnectionTls | undefined) {
     const logged: string[] = [];
     const log = createLog("error", [], { write: (line: string) => void logged.push(line) });
@@ -107,7 +107,7 @@ describe("a subgraph that serves HTTPS", () => {
   });
 });
 
-/** One request over a connection of its own. @returns its answer, and a session to resume */
+/** Makes one request over its own connection. @returns its answer, and a session to resume */
 async function overTls(port: number, session?: Buffer): Promise<{ answer: string; session: Buffer }> {
   const socket = tlsConnect({ port, host: "127.0.0.1", ca: trusted.cert, session });
   let kept = session ?? Buffer.alloc(0);

@@ -1,4 +1,4 @@
-/** Subgraphs with AUTH=jwt and no secret: they verify tokens themselves, for routers other than ours. */
+/** Subgraphs with AUTH=jwt and no secret verify tokens themselves, for other routers. */
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
@@ -181,7 +181,7 @@ describe("a subgraph that verifies tokens", () => {
 
     const long = JSON.stringify({ query: "{ __typename }", variables: { unused: "x".repeat(300_000) } });
     expect((await send(long)).status).toBe(413);
-    // The stream stays open, so that nothing is left to be sent when the server answers and closes.
+    // The stream stays open, so no data is left to be sent when the server answers and closes.
     const open = new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode(long)) });
     expect((await send(open)).status).toBe(413);
     expect((await send(long, forged)).status).toBe(413);
@@ -215,7 +215,7 @@ describe("a subgraph that verifies tokens", () => {
       ask("identity", `${ENTITIES} { ... on User { idsFromIdentity } } }`, headers, { r: [someone()] });
     expect(codes(await hidden())).toEqual(["UNAUTHENTICATED"]);
     expect(codes(await hidden(await token("directory:read")))).toEqual(["FORBIDDEN"]);
-    // The contact center finds a person by these ids.
+    // The contact center looks up a person by these ids.
     expect((await hidden(await token("contact_centre:read"))).errors).toBeUndefined();
   });
 
@@ -235,7 +235,7 @@ describe("a subgraph that verifies tokens", () => {
     expect((await ask("identity", query, known)).data).toEqual({ viewer: { email } });
     const shown = { "x-subgraphs-secret": localSubgraphsSecret(configured()) ?? "", "x-viewer": email };
     expect((await ask("identity", query, shown)).data).toEqual({ viewer: { email } });
-    // The gateway has checked what its caller may do.
+    // The gateway has verified the caller's permissions.
     const { data } = await ask("identity", "{ users(first: 1) { nodes { displayName } } }", shown);
     expect(data?.["users"]).toMatchObject({ nodes: [{ displayName: expect.any(String) }] });
   });

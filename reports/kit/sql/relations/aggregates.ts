@@ -27,7 +27,8 @@ export function summed(one: PlanNode, below: Relation, group: Group): readonly P
   if (isDistinct && !col.parts.every(({ source }) => source.ids.every((id) => col.tokens.has(id))))
     return undefined;
   const parts = name === "count" ? col.parts.map((part) => ({ ...part, amounts: undefined })) : col.parts;
-  return carried(parts, below, group);
+  // Without groups, DISTINCT counts each object once, however many rows have it.
+  return carried(parts, below, group, isDistinct && group.cols.length === 0);
 }
 
 /** The objects of a value of a group that has one row. */
@@ -51,11 +52,11 @@ export interface Group {
 }
 
 /** Parts of a sum as parts of its group. */
-function carried(parts: readonly Part[], below: Relation, { source: group, cols }: Group) {
+function carried(parts: readonly Part[], below: Relation, { source: group, cols }: Group, isOnce = false) {
   const apart = apartConditions(parts);
   const made: Part[] = [];
   for (const { source, conditions, objects, amounts } of parts) {
-    const all = and(conditions, below.once.get(source), apart);
+    const all = and(conditions, isOnce ? [] : below.once.get(source), apart);
     if (!all) return undefined;
     made.push({ source: group, conditions: all, objects, amounts });
   }

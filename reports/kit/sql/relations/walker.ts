@@ -133,7 +133,7 @@ class Walker {
   #get(node: PlanNode, child: PlanNode | undefined, equal: readonly Equal[]): Relation {
     const indexes = nodesIn(node["column_indexes"]).map(({ index }) => Number(index));
     const [data] = nodesIn([node["function_data"]]);
-    if (child || node["projection_ids"] !== undefined) throw new Unknown();
+    if (child || positions(node["projection_ids"])) throw new Unknown();
     if (textIn(data?.["table"]) === "") return constants(indexes.length, false);
     const table = this.#tableOf(textIn(data?.["schema"]), textIn(data?.["table"]));
     const names: readonly unknown[] = Array.isArray(node["names"]) ? node["names"] : [];
@@ -255,7 +255,7 @@ class Walker {
 
   #aggregate(node: PlanNode, below: Relation): Relation {
     const groups = nodesIn(node["groups"]);
-    const sets = Array.isArray(node["grouping_sets"]) ? node["grouping_sets"].length : 1;
+    const sets = Array.isArray(node["grouping_sets"]) ? Math.max(1, node["grouping_sets"].length) : 1;
     const reads = together(below.rows, readsOf(below.cols, groups));
     const grouped = groups.map((one) => columnOf(below.cols, one));
     const reading = {};

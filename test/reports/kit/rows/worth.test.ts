@@ -186,6 +186,28 @@ describe("a result of SQL", () => {
       "select distinct totalPurchaseAmount as purchased, 1 as paid from vendorPurchases",
       ["read", "read"],
     ],
+    ...["rollup (vendorId)", "cube (vendorId)", "grouping sets ((vendorId), ())"].map(
+      (groups): [string, string, string[]] => [
+        `sums and their sum by ${groups}`,
+        `select sum(totalPurchaseAmount) as purchased, count(*) as paid from vendorPurchases group by ${groups}`,
+        ["read", "read"],
+      ],
+    ),
+    [
+      "the number of different purchases, whose rows a join repeats",
+      "select count(distinct p.id) as purchased, count(p.id) as paid from vendorPurchases p, outboundPayments",
+      ["exact", "repeated"],
+    ],
+    [
+      "the number of different purchases of each payment, which several payments have",
+      "select o.id, count(distinct p.id) as purchased, 1 as paid from vendorPurchases p, outboundPayments o group by 1",
+      ["repeated", "read"],
+    ],
+    [
+      "sums of groups that are all of one grouping",
+      "select sum(totalPurchaseAmount) as purchased, count(*) as paid from vendorPurchases group by grouping sets ((vendorId))",
+      ["exact", "exact"],
+    ],
     [
       "two readings of one table",
       "select totalPurchaseAmount as purchased, 1 as paid from vendorPurchases union all select totalPurchaseAmount, 1 from vendorPurchases",

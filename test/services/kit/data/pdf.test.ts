@@ -3,7 +3,7 @@ import { pagesInPdf, pdfOf } from "#services/kit/data/pdf.ts";
 
 const textOf = (file: Uint8Array) => Buffer.from(file).toString("latin1");
 
-/** Every object where the cross-reference table says it is; throws for a table that is none. */
+/** Each object at its offset in the cross-reference table. Throws for an invalid table. */
 function objectsOf(file: Uint8Array): string[] {
   const text = textOf(file);
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);

@@ -201,7 +201,7 @@ describe("a store in a file", () => {
     const writer = openStore(path);
     ticketsOf(writer).put({ id: 1, requester: "ada" });
     await new Promise((resolve) => setImmediate(resolve));
-    // What a process that is killed now leaves: the file and its log.
+    // The file and the log of a process that is killed at this time.
     const left = join(folder, "left.db");
     for (const part of ["", "-wal"]) copyFileSync(path + part, left + part);
     const reader = openStore(left);

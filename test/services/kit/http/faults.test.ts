@@ -202,7 +202,7 @@ describe("a family with a fault", () => {
       host.inject({ method: "PUT", url: "/__faults", remoteAddress, headers: { host: name }, payload: "{}" });
     expect((await put("192.0.2.1")).statusCode).toBe(403);
     expect((await put("::ffff:127.0.0.1")).statusCode).toBe(200);
-    // The name of a foreign page that leads here.
+    // A name of another site that resolves to this machine.
     expect((await put("127.0.0.1", "rebound.example:4100")).statusCode).toBe(403);
     expect((await put("::1", "[::1]:4100")).statusCode).toBe(200);
     await host.close();

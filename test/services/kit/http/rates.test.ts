@@ -76,7 +76,7 @@ describe("a family with a rate limit of its own", () => {
       "30",
       expect.objectContaining({ error: "Rate limit exceeded" }),
     ]);
-    expect(await asked(families, 1, "/v1/tools")).toEqual([401]); // not admitted: not counted, and told so
+    expect(await asked(families, 1, "/v1/tools")).toEqual([401]); // not admitted, so it is not counted
     families.clock.advance(30_000);
     expect(await asked(families, 3, "/v1/tools", "admin")).toEqual([200, 200, 429]);
   });

@@ -46,7 +46,7 @@ describe("the keys of a signer", () => {
       pass(11 * MINUTE);
       expect(await codeOf(find(header("one"), NO_TOKEN))).toBe("found");
       expect(unreachable).toEqual([[expect.any(String), 11 * MINUTE]]);
-      // The pause: no request waits for the signer again. It may have published the other key meanwhile.
+      // During the pause no request waits for the signer. It may have published the other key meanwhile.
       const before = asked;
       expect(await codeOf(find(header("one"), NO_TOKEN))).toBe("found");
       expect(await codeOf(find(header("two"), NO_TOKEN))).toBe("AUTHENTICATION_UNAVAILABLE");

@@ -1,4 +1,4 @@
-/** Which arguments a resolver reads, as a recorder gets it. */
+/** The arguments that a resolver reads, as a recorder gets them. */
 import { buildSchema } from "graphql";
 import { beforeEach, describe, expect, it } from "vitest";
 import {

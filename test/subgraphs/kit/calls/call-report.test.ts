@@ -1,8 +1,8 @@
-/** What an operation cost: calls, keys, shared calls, round trips. */
+/** The costs of an operation: calls, keys, shared calls, round trips. */
 import { describe, expect, it, vi } from "vitest";
 import { CallReport } from "#subgraphs/kit/calls/call-report.ts";
 
-/** Starts a call that is made at once; the function given ends it. */
+/** Starts a call that is made at once. The returned function ends it. */
 function start(report: CallReport, family: string, keys = 1, shared = false): () => void {
   const started = report.start(family, keys, shared);
   if (!shared) started.made(false);
@@ -19,7 +19,7 @@ describe("the report of an operation", () => {
     again.made(false);
     again.made(true);
     again.end();
-    report.start("c", 1, false).end(); // the circuit was open: no request went out
+    report.start("c", 1, false).end(); // the circuit was open, so no request was sent
     expect(report.toJSON()).toMatchObject({
       calls: 3,
       families: [

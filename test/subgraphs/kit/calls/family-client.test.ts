@@ -1,4 +1,4 @@
-/** Calls of a family are typed by its contract, whether their input is a literal, a variable or a spread. */
+/** Calls of a family are typed by its contract, for input that is a literal, a variable or a spread. */
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
 import { csv, get, type Input, json, optional, post, required } from "#contracts/kit/contract.ts";
@@ -35,7 +35,7 @@ const fake = fakeFamily({
 });
 
 const client = () => new FakeClient(fake, () => ({ data: [], meta: { pagination: { total: 0 } } }));
-/** As a resolver has it: the same function that the context gives. */
+/** The same function that the context gives a resolver. */
 const connectionOf =
   (of: FakeClient): Connect<typeof fake> =>
   (name, input, args, view) =>
@@ -57,11 +57,11 @@ describe("the input of a connection", () => {
       () => connection("listItems", { shelf: "s", projectID: 5 }, {}),
       // @ts-expect-error nor in a variable
       () => connection("listItems", misspelt, {}),
-      // @ts-expect-error nor in what is spread
+      // @ts-expect-error nor in a spread object
       () => connection("listItems", { shelf: "s", ...rest }, {}),
       // @ts-expect-error nor in the view
       () => connection("listItems", { shelf: "s" }, {}, misspelt),
-      // @ts-expect-error the page style alone sends these
+      // @ts-expect-error only the page style sends these
       () => connection("listItems", { shelf: "s", page: { limit: 5, offset: 0 } }, {}),
     ];
     expect(calls).toHaveLength(5);
@@ -71,9 +71,9 @@ describe("the input of a connection", () => {
     const connection = connectionOf(client());
     const blank = "" as string | number;
     const calls = [
-      // @ts-expect-error a blank id is no number
+      // @ts-expect-error a blank id is not a number
       () => connection("listItems", { shelf: "s", projectId: "" }, {}),
-      // @ts-expect-error what an "id && numberOf(id)" leaves of a blank id
+      // @ts-expect-error the value of "id && numberOf(id)" for a blank id
       () => connection("listItems", { shelf: "s", projectId: blank }, {}),
       // @ts-expect-error the path needs its shelf
       () => connection("listItems", { projectId: 5 }, {}),
@@ -86,7 +86,7 @@ describe("the input of a connection", () => {
   it("does not compile with paging arguments that no list reads", () => {
     const connection = connectionOf(client());
     const rest = { first: 5, orderBy: "NAME" };
-    // @ts-expect-error an argument of the field that nothing reads
+    // @ts-expect-error an argument of the field that no code reads
     const call = () => connection("listItems", { shelf: "s" }, rest);
     expect(call).toBeTypeOf("function");
   });

@@ -1,4 +1,4 @@
-/** How the families of an operation were, as `extensions.sources` says it. */
+/** The status of an operation's families in `extensions.sources`. */
 import { describe, expect, it } from "vitest";
 import { type ErrorCode, RefusedError, TributaryError } from "#platform/errors/catalog.ts";
 import { FamilyStatuses, isFamilyStatus } from "#subgraphs/kit/calls/family-status.ts";

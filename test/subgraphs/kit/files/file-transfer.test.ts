@@ -1,4 +1,4 @@
-/** Where a family's own links may lead, what goes there, and what comes of it. */
+/** A family's own links: permitted targets, sent headers, and results. */
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Followers of the inbox: one read for all, each at its own pace, and no message missed in silence. */
+/** Followers of the inbox: one read for all, each at its own speed, and each missed message reported. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,11 +17,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const put = async (inbox: Inbox, ...ids: readonly string[]) => {
   for (const id of ids) await inbox.put({ family: "f", id, at: 1, marks: [], body: { id } });
 };
-/** Without looks for other processes, unless they are asked for. */
+/** Does not look for messages of other processes, unless an interval is given. */
 const tailOf = (inbox: Inbox, lookMs = 3_600_000) =>
   new InboxTail(inbox, { read: ({ body }) => (body as { id: string }).id, lookMs });
 
-/** The next so many messages of a follower. */
+/** The next messages of a follower. */
 async function take(
   tail: InboxTail<string>,
   from: InboxPosition,
@@ -41,7 +41,7 @@ it("a thousand followers get each message by one read of the inbox", async () =>
   const tail = tailOf(inbox);
   const from = await tail.begin();
   const all = Array.from({ length: 1_000 }, () => take(tail, from, 3));
-  await expect.poll(() => tail.reads).toBe(1); // the look at what is there at first
+  await expect.poll(() => tail.reads).toBe(1); // the first read of the inbox
   await put(inbox, "a", "b", "c");
   for (const taken of await Promise.all(all)) expect(taken).toEqual(["a", "b", "c"]);
   expect(tail.reads).toBeLessThanOrEqual(4);
@@ -81,7 +81,7 @@ it("a follower whose next messages were deleted gets an error, at its beginning 
   other.exec("DELETE FROM messages WHERE id IN ('a', 'b')");
   await expect(take(tail, from, 1)).rejects.toThrow(MissedMessages);
   await expect(tail.begin(from)).rejects.toThrow(MissedMessages);
-  // The one before the oldest is there has missed nothing.
+  // A follower whose next message is the oldest one has missed nothing.
   expect(await take(tail, await tail.begin({ ...from, seq: 2 }), 1)).toEqual(["c"]);
   other.close();
   await inbox.close();
@@ -151,7 +151,7 @@ it("followers that begin at once share a reading of what there is, which is neve
   const tail = tailOf(counted);
   const all = await Promise.all(Array.from({ length: 100 }, () => tail.begin()));
   expect([readings, new Set(all.map(({ seq }) => seq))]).toEqual([1, new Set([1])]);
-  // While the inbox is read for one, another has a message that came after that.
+  // While the inbox is read for one follower, a message arrives that another one reads.
   let late: Promise<InboxPosition[]> | undefined;
   whenRead = async () => {
     whenRead = async () => {};

@@ -77,7 +77,7 @@ describe("an inbox", async () => {
     ]);
     const writer = new FileInbox({ path });
     await writer.put(message("a", 1));
-    // Nothing was closed: this is what a crash would leave.
+    // The inbox is not closed, the same as after a crash.
     expect(await idsOf(reader)).toEqual(["a"]);
     await writer.put(message("b", 2));
     expect(await idsOf(new FileInbox({ path }))).toEqual(["b", "a"]);
@@ -98,7 +98,7 @@ describe("an inbox", async () => {
     expect(turns).toBeGreaterThan(10);
     expect([inbox.isReady, causes.map(String)]).toEqual([false, [expect.stringMatching(/locked/)]]);
     expect(await idsOf(inbox)).toEqual(["a"]);
-    // A lock that is given back while a message waits is none.
+    // A lock that ends while a message waits is not reported.
     const waiting = inbox.put(message("b", 2));
     other.exec("ROLLBACK");
     expect(await waiting).toBe(true);
@@ -185,7 +185,7 @@ describe("an inbox", async () => {
     await inbox.put(message("third", 3));
     expect(await idsOf(inbox)).toEqual(["third", "new"]);
     expect(other.prepare("SELECT count(*) AS total FROM marks").get()).toMatchObject({ total: 1 });
-    // The newest message stays, however old: the numbers of those to come follow its own.
+    // The newest message stays at any age, as later numbers follow its own.
     other.exec(`UPDATE messages SET received = ${Date.now() - 11 * 86_400_000}`);
     const cleaning = new FileInbox({ path, days: 10 });
     await cleaning.put(message("third", 3));

@@ -1,4 +1,4 @@
-/** A file that is sent within the body of a write, and what its answer means for the calls after it. */
+/** A file in the body of a write, and the effect of its answer on the next calls. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Conditions and orders as the kit writes them; what a service reads in them is tested with accounting. */
+/** Conditions and orders as the kit writes them. The tests with accounting verify that the service reads them. */
 import { describe, expect, it } from "vitest";
 import { accountingWhere } from "#subgraphs/kit/filters/accounting-where.ts";
 

@@ -1,4 +1,4 @@
-/** LQ from structured inputs: what the local families read is what was asked, whatever the values. */
+/** LQ from structured inputs: stand-in services read the requested conditions, for all values. */
 import fc from "fast-check";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
@@ -26,7 +26,7 @@ const members = { name: "name", remark: "note" } as const;
 const conditionsOf = (filter: Parameters<typeof lqFilter<typeof members>>[1]) =>
   conditionOf(lqFilter(members, filter));
 
-/** The rows that a filter finds once it was sent and read again. */
+/** The rows that a filter finds after it was written and parsed. */
 function found(
   rows: readonly Row[],
   filter: Parameters<typeof lqFilter<typeof members>>[1],

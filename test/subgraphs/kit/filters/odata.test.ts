@@ -1,4 +1,4 @@
-/** Filters as the kit writes them; what services read in them is tested with the ERP, which takes them. */
+/** Filters as the kit writes them. The tests with the ERP verify that the service reads them. */
 import { describe, expect, it } from "vitest";
 import { allOf, anyOf, odata } from "#subgraphs/kit/filters/odata.ts";
 

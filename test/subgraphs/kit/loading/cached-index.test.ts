@@ -1,4 +1,4 @@
-/** An index of a whole list: how it is read, how long an operation waits for it, and when it is forgotten. */
+/** An index of a whole list: its reads, the time that an operation waits for it, and its removal. */
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
@@ -40,7 +40,7 @@ const pageOf = (data: readonly Thing[], offset: number, total: number) => ({
   meta: { pagination: { total, limit: PAGE, offset } },
 });
 
-/** The list, page by page, with so many things. */
+/** The list in pages, with this number of things. */
 function listed(total: number): Reply {
   return (response: ServerResponse, { url }) => {
     const offset = Number(new URL(url, "http://x").searchParams.get("page[offset]") ?? 0);
@@ -76,7 +76,7 @@ async function open(
     () => rest.close(),
   );
   const contextOf = contextFactory([], new Map());
-  /** What an operation of somebody sees of the family. */
+  /** The index for an operation of a caller. */
   const operation = (token = "t", init: Partial<ContextInit> = {}) => {
     const forwarded = { authorization: `Bearer ${token}` };
     const context = contextOf({ requestId: "r", signal: new AbortController().signal, forwarded, ...init });
@@ -179,7 +179,7 @@ describe("an index of a whole list", () => {
     const indexBytes = answer.length * 2 + 1;
     const { upstream, operation } = await open(reply(answer), { forward: "authorization" }, { indexBytes });
     for (const token of ["a", "b", "a", "c", "a"]) await operation(token).find(nameOf(0));
-    // `b` had to go for `c`, because `a` was used after it.
+    // `b` was removed for `c`, because `a` was used after it.
     expect(upstream.requests).toHaveLength(3);
     await operation("b").find(nameOf(0));
     expect(upstream.requests).toHaveLength(4);

@@ -1,4 +1,4 @@
-/** Lists within lists over every kind of list that names many parents: by offset, by number, capped, resumed. */
+/** Lists within lists over each kind of list with several parents: by offset, by number, capped, resumed. */
 import fc from "fast-check";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
@@ -17,8 +17,8 @@ type Row = Type.Static<typeof Row>;
 type Input = { owners: string[]; at?: string | undefined };
 
 /**
- * A family whose list names owners, newest row last; `tick` rows share an instant.
- * @param shows Rows that pages are cut with, and that are left out of them where this says so.
+ * A family whose list has owners, newest row last. `tick` rows share an instant.
+ * @param shows False for rows that are removed from a page after it was cut.
  */
 function listing(
   style: PageStyle<unknown>,
@@ -69,7 +69,7 @@ function listing(
 
 const ids = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
-/** Rows whose owners are as drawn, `perInstant` of them at a time. */
+/** Rows with the drawn owners. `perInstant` of them share an instant. */
 const rowsOf = (owners: readonly number[], perInstant: number): Row[] =>
   owners.map((owner, index) => ({
     id: `r${index}`,
@@ -88,7 +88,7 @@ const kinds: readonly (readonly [name: string, style: PageStyle<unknown>, resume
   ],
 ];
 
-/** As many as several pages hold: without a size, most arrays that are drawn fit into one. */
+/** Rows for several pages. Without `size`, most drawn arrays fit into one page. */
 const anyRows = fc
   .tuple(fc.array(fc.nat(9), { maxLength: 200, size: "max" }), fc.constantFrom(1, 2, 7))
   .map(([owners, perInstant]) => rowsOf(owners, perInstant));
@@ -98,7 +98,7 @@ describe.each(kinds)("slices of a list %s", (_name, style, resumes) => {
     await fc.assert(
       fc.asyncProperty(anyRows, fc.integer({ min: 1, max: 30 }), fc.boolean(), async (rows, first, pair) => {
         const { load } = listing(style, rows, resumes);
-        // Some stand for several at once, as a person with two customers does.
+        // Some names stand for several owners, as for a person with two customers.
         const wants: (string | string[])[] = Array.from({ length: pair ? 8 : 10 }, (_, i) => `o${i}`);
         if (pair) wants.push(["o8", "o9"]);
         const pages = await Promise.all(wants.map((want) => load(want, { first })));

@@ -1,4 +1,4 @@
-/** Relay connections over every page style: every row once, in order, and cursors that hold. */
+/** Relay connections over each page style: each row once, in order, and stable cursors. */
 import fc from "fast-check";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
@@ -218,7 +218,7 @@ describe.each(byName)("a list in the style %s", (_name, style) => {
     });
 });
 
-/** Those whose pages say that another follows, whatever they hold. */
+/** Styles whose pages have the existence of a next page, for any rows. */
 const saysNext = new Set([
   ...["pageNumber", "pageAndSize", "startLimit", "cursorLimit", "linkHeader", "cursorMeta"],
   ...["nextPageToken", "pageKey", "paginationToken"],
@@ -394,7 +394,7 @@ describe("a list that goes on for ever", () => {
     const after = cursorFor({ position: 10, skip: 0, size: 0 }, scope);
     expect(await codeOf(read(capped, { first: 5, after }))).toBe("BAD_USER_INPUT");
     expect(capped.calls).toHaveLength(0);
-    // A page that goes over the end has the rows before it.
+    // A page that extends beyond the end has the rows before the end.
     const first = await read(capped, { first: 7 });
     const rest = await read(capped, { first: 7, after: first.pageInfo.endCursor });
     expect(ids(rest.nodes)).toEqual(["r7", "r8", "r9"]);

@@ -1,4 +1,4 @@
-/** A list in place of single reads: fewer calls, and for every key what a single read would have answered. */
+/** A list instead of single reads: fewer calls, and for each key the result of a single read. */
 import fc from "fast-check";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
@@ -45,7 +45,7 @@ const context = {
   search: new URLSearchParams(),
 };
 
-/** The family with these items; `unlisted` ones are in no list. */
+/** The family with these items. `unlisted` ones are not in a list. */
 function serving(items: readonly Item[], onList: (call: number) => void = () => undefined) {
   let lists = 0;
   return new FakeClient(

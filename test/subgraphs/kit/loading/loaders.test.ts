@@ -1,4 +1,4 @@
-/** Loaders: few calls, and every key its own result whatever the family answers. */
+/** Loaders: few calls, and each key gets its own result for any answer of the family. */
 import fc from "fast-check";
 import Type from "typebox";
 import { describe, expect, it, vi } from "vitest";
@@ -32,7 +32,7 @@ const { batch, batchMany, each, single } = loadersOf(fake);
 
 const byIds = (max: number) =>
   batch("showMany", { max, ask: (ids) => ({ ids }), itemsIn: ({ items }) => items, keyOf: ({ id }) => id });
-/** Objects by their ids, in calls of one scope each. */
+/** Objects by their ids, in calls for one scope each. */
 const scoped = batch("showMany", {
   max: 2,
   within: ({ scope }: { readonly scope: string; readonly id: string }) => scope,
@@ -46,7 +46,7 @@ const answering: Answerer = (input) => itemsFor(idsOf(input));
 const keys = (count: number) => Array.from({ length: count }, (_, i) => `${i + 1}`);
 const fault = () => new TributaryError("UPSTREAM_ERROR", { family: "fake" });
 
-/** Loads keys; a failure stands as its code. */
+/** Loads keys. A failed key has the code of its error. */
 const codes = (loads: readonly Promise<unknown>[]) =>
   Promise.all(loads.map((load) => load.catch((error: TributaryError) => error.code)));
 

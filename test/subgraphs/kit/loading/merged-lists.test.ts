@@ -30,7 +30,7 @@ function listOf(name: string, rows: readonly Row[], size = 250): MergedSource<Ro
 }
 type Read = (page: ConnectionArgs) => Promise<Connection<Row>>;
 
-/** All pages of the merged list, one after the other. */
+/** All pages of the merged list. */
 async function walk(sources: readonly MergedSource<Row>[], first: number): Promise<string[]> {
   const ids: string[] = [];
   let after: string | null = null;
@@ -43,7 +43,7 @@ async function walk(sources: readonly MergedSource<Row>[], first: number): Promi
   }
 }
 
-/** Rows of one list, newest first; few different times, so that many are equal. */
+/** Rows of one list, newest first, with few different times and many ties. */
 const rowsOf = (name: string) =>
   fc
     .array(fc.integer({ min: 1, max: 6 }), { maxLength: 25 })

@@ -1,4 +1,4 @@
-/** An object with another id than was asked for is not taken. */
+/** An object with another id than the requested one is refused. */
 import { describe, expect, it } from "vitest";
 import { isAnother } from "#subgraphs/kit/loading/other-object.ts";
 import { sample } from "#test/subgraphs/kit/rest/sample.ts";

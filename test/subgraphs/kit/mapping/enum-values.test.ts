@@ -1,4 +1,4 @@
-/** Names of enums as the wire spells them, in bodies and in parameters. */
+/** Names of enums and their spelling on the wire, in bodies and in parameters. */
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
 import { enumName, wireValue, wireValues } from "#subgraphs/kit/mapping/enum-values.ts";
@@ -70,7 +70,7 @@ describe("an input with names of enums", () => {
   });
 
   it("does not compile with a name that stands for no value", () => {
-    // @ts-expect-error LOST is no name of a status
+    // @ts-expect-error LOST is not a name of a status
     expect(() => toWire(Body, { status: "LOST" })).toThrow('"status" cannot be LOST');
   });
 });

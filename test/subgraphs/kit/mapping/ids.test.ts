@@ -1,4 +1,4 @@
-/** Global ids and addresses: one spelling each, and everything else is refused. */
+/** Global ids and addresses: one spelling each, and all others are refused. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isPlausiblePathValue } from "#contracts/kit/path.ts";

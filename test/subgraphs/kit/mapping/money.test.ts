@@ -1,4 +1,4 @@
-/** Money: exact, in one form, and never a guess. */
+/** Money: exact, in one form, and without a guessed currency. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exponentOf, majorUnits, minorUnits, toMinorUnits } from "#subgraphs/kit/mapping/money.ts";

@@ -1,4 +1,4 @@
-/** What a client sees of a family's refusal: its text without what is nobody's business. */
+/** The text of a family's refusal in a payload, without addresses and secrets. */
 import { describe, expect, it } from "vitest";
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
 import { camelCase, payload, scrub } from "#subgraphs/kit/mapping/payloads.ts";

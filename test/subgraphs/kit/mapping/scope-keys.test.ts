@@ -1,4 +1,4 @@
-/** Ids of what lies within a scope: one spelling, and never another scope's object. */
+/** Ids of objects within a scope: one spelling, and never another scope's object. */
 import { describe, expect, it } from "vitest";
 import type { TributaryError } from "#platform/errors/catalog.ts";
 import { neededScope, optionallyScopedIds, scopedIds } from "#subgraphs/kit/mapping/scope-keys.ts";

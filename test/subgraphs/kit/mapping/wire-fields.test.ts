@@ -1,4 +1,4 @@
-/** Wire objects as GraphQL objects, decided when the schema is built. */
+/** Wire objects as GraphQL objects, with readers that are chosen when the schema is built. */
 import { buildSchema, type GraphQLObjectType, graphqlSync } from "graphql";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ const Wire = Type.Object({
   attributes: Type.Object({ "full-name": Type.String() }),
 });
 
-/** Attaches readers to a type of these fields, and reads a wire object through them. */
+/** Attaches readers to a type with these fields, and reads a wire object through them. */
 function typeOf(fields: string, reading?: Parameters<typeof mapWireType>[2], resolvers: object = {}) {
   const schema = buildSchema(`type Thing { ${fields} } type Query { thing: Thing }`);
   const type = schema.getType("Thing") as GraphQLObjectType;

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { describe, expect, it } from "vitest";
 import { familyRecords, MOST_RECORDS, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 
-/** Records of a service that has so many of everybody. */
+/** Records of a service with this number of records for each person. */
 const recordsOf = (count: number) =>
   familyRecords({
     family: "crm",

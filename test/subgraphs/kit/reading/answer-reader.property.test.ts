@@ -1,4 +1,4 @@
-/** Whatever one member of any answer is, it costs that member at most, or its row. */
+/** An invalid value of any member costs at most that member or its row. */
 
 import type { TSchema } from "typebox";
 import { describe, expect, it } from "vitest";
@@ -10,7 +10,7 @@ import { membersIn, type Path, sampleOf, valueAt, withValue } from "./sample.ts"
 const families = services.map(({ service }) => service.family);
 const readers = new AnswerReaders();
 
-/** Values that no member of a contract can have all of. */
+/** Values that are not all valid for any member of a contract. */
 const odd: readonly (readonly [string, unknown])[] = [
   ["null", null],
   ["nothing", undefined],
@@ -26,10 +26,10 @@ const schemaOf = ({ spec }: BoundOperation): TSchema | undefined => {
   return schema && !("binary" in schema) ? schema : undefined;
 };
 
-/** Members without which a row cannot be shown: its id, and what says of which type it is. */
+/** Members that a row needs to be shown: its id, and the member with its type. */
 const DECISIVE: ReadonlySet<unknown> = new Set(["id", "result_type", "object"]);
 
-/** A body without what a member may cost: itself, or the object or row that cannot be shown without it. */
+/** A body without the member or, if the member is decisive, without its object or row. */
 function without(body: unknown, path: Path): unknown {
   if (!DECISIVE.has(path.at(-1))) return withValue(body, path, "-");
   const cost = path.slice(0, -1);
@@ -74,7 +74,7 @@ describe.each(families.map((family) => [family.name, family] as const))(
     it("takes a member more without a change", () => {
       for (const { operation, schema } of operations) {
         const sample = sampleOf(schema);
-        // Not in a record, whose members may have any name.
+        // Members of a record are left out, as they may have any name.
         const places: Path[] = [...membersIn(sample)]
           .filter((path) => path.at(-1) !== "some")
           .map((path) => [...path.slice(0, -1), "an unknown member"]);

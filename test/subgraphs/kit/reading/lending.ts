@@ -1,4 +1,4 @@
-/** A family made up for the tests of readers: an operation for each form in which real services answer. */
+/** A family for the tests of readers, with an operation for each form of response in real services. */
 import Type from "typebox";
 import { keyHeader } from "#contracts/kit/auth.ts";
 import { family, get, post } from "#contracts/kit/contract.ts";

@@ -2,7 +2,7 @@
 import type { TSchema } from "typebox";
 import type { JsonSchema } from "#subgraphs/kit/reading/value-readers.ts";
 
-/** @param seed Makes ids and texts of one row differ from those of another. */
+/** @param seed Makes ids and texts of two rows different */
 export function sampleOf(schema: TSchema, seed = 1): unknown {
   const shape = schema as JsonSchema;
   if (shape.anyOf) {
@@ -41,10 +41,10 @@ function textOf(format: string | undefined, seed: number): string {
   return `text ${seed}`;
 }
 
-/** Where a value is in a body. */
+/** Path of a value in a body. */
 export type Path = readonly (string | number)[];
 
-/** All members of a body's objects; of a list those of its first row. */
+/** Paths of all members of a body's objects. For a list, those of its first row. */
 export function* membersIn(value: unknown, path: Path = []): Generator<Path> {
   if (Array.isArray(value)) yield* membersIn(value[0], [...path, 0]);
   else if (typeof value === "object" && value !== null)
@@ -54,7 +54,7 @@ export function* membersIn(value: unknown, path: Path = []): Generator<Path> {
     }
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path. Undefined if it does not exist. */
 export const valueAt = (body: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, name) =>
@@ -64,7 +64,7 @@ export const valueAt = (body: unknown, path: Path): unknown =>
     body,
   );
 
-/** A copy of a body with another value at a path; without the member where that is undefined. */
+/** A copy of a body with another value at a path, or without the member if the value is undefined. */
 export function withValue(body: unknown, path: Path, value: unknown): unknown {
   const copy = structuredClone(body);
   const holder = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;

@@ -1,4 +1,4 @@
-/** Values in the spellings of real services, as the contracts spell them. */
+/** Values in the spellings of real services and contracts. */
 import { describe, expect, it } from "vitest";
 import {
   booleanIn,

@@ -1,4 +1,4 @@
-/** Operators learn why REST calls fail; clients get a code that follows the cause. */
+/** Causes of failed REST calls are logged for operators; clients get a code that depends on the cause. */
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

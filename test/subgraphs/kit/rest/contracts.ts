@@ -1,4 +1,4 @@
-/** Every contract there is, found by its file: what holds for all operations is tested for all. */
+/** All contracts, found by their files, for tests of all operations. */
 import { readdirSync } from "node:fs";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 

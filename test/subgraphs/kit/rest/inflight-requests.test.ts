@@ -1,4 +1,4 @@
-/** Identical reads in flight are one call; when it may be joined, and when it ends. */
+/** Identical reads in flight are one call: the conditions to join it, and its end. */
 import { setImmediate as turn } from "node:timers/promises";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultLimits } from "#platform/limits/limits.ts";
@@ -336,7 +336,7 @@ describe("an answer that several operations wait for", () => {
     ];
     await server.arrived(1);
     read.release();
-    await first; // the answer is there, and the second waits for its turn
+    await first; // the response is complete, and the second call waits in the queue
     leaves.abort();
     expect(await second).toMatchObject({ code: "UPSTREAM_TIMEOUT" });
   });

@@ -1,4 +1,4 @@
-/** A service that lacks a member that we select costs neither a read nor an error of the client's. */
+/** A selected member that a service lacks does not fail the read, and is not an error of the client. */
 import type { ServerResponse } from "node:http";
 import Type from "typebox";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -17,7 +17,7 @@ import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { failure, reply, type ScriptedUpstream, startScripted } from "#test/kit/scripted-upstream.ts";
 
 const Row = Type.Object({ id: Type.String(), displayName: Type.Optional(Type.String()) });
-/** The parameter that selects members of an entity is one for all operations of the entity. */
+/** The parameter that selects members is the same for all operations of the entity. */
 const selectOf = () => ({ $select: csv(Type.String(), { selects: true }) });
 const ofBoxes = selectOf();
 const fields = () => deep(Type.Record(Type.String(), Type.Array(Type.String())), { selects: true });
@@ -123,7 +123,7 @@ describe("a $select that the service refuses", async () => {
     expect(await failure(read("listBoxes", input))).toMatchObject({ code: "BAD_USER_INPUT" });
     expect(selects()).toEqual(["displayName", null]);
     await read("getBox", { $select: ["displayName"] });
-    // The service has shown that it knows the member.
+    // The service has accepted the member before.
     await failure(read("listBoxes", input));
     expect(selects().slice(2)).toEqual(["displayName", "displayName"]);
     expect(logged).toEqual([]);

@@ -1,4 +1,4 @@
-/** What a call looks like on the wire, and that nothing a client gives can make it another call. */
+/** Calls on the wire. No value of a client can turn a call into another one. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { failure, reply, type ScriptedUpstream, startScripted } from "#test/kit/scripted-upstream.ts";
 import { clientOf, type SampleClient, thing } from "./sample.ts";
 
-/** The wire's parameter is none of the graph's: the field that was given the value names its argument. */
+/** The wire's parameter is not in the graph: the field that was given the value names its argument. */
 const unusable = { code: "BAD_USER_INPUT", retryable: false };
 
 describe("a call", () => {

@@ -1,4 +1,4 @@
-/** Answers in a family's own spelling, and what operators learn of answers that are not as the contract says. */
+/** Responses in a family's own spelling, and logged differences from the contract. */
 import { Type } from "typebox";
 import { describe, expect, it } from "vitest";
 import { family, get } from "#contracts/kit/contract.ts";
@@ -22,7 +22,7 @@ const orders = family(
   { listOrders: get("/orders", { returns: Type.Array(Order) }) },
 );
 
-/** A client of a family that answers with these rows, and what it logs. */
+/** A client of a family that answers with these rows, and its log. */
 async function reading(rows: unknown, settings: object = {}) {
   const server = await startScripted(reply(rows));
   const lines: Record<string, unknown>[] = [];

@@ -1,4 +1,4 @@
-/** What one operation may ask of one family, beside what it may ask at all. */
+/** Budget of one operation for one family, besides its budget for all calls. */
 import { expect, it } from "vitest";
 import { failure, reply, startScripted, status } from "#test/kit/scripted-upstream.ts";
 import { clientOf, familyClientOf, sample, thing } from "./sample.ts";
@@ -10,7 +10,7 @@ it("an operation asks one family no more often than is set, its retries counted,
   await using server = await startScripted(status(503), reply(thing));
   await using client = clientOf(server.origin, { limits: { callsPerFamily: 4 } });
   const operation = familyClientOf(client.upstream);
-  for (const id of [1, 2, 3]) await read(operation, id); // four requests: the first was made twice
+  for (const id of [1, 2, 3]) await read(operation, id); // four requests, as the first was made twice
   expect(await failure(read(operation, 4))).toMatchObject({ code: "QUERY_BUDGET_EXCEEDED" });
   expect(server.requests).toHaveLength(4);
   await read(familyClientOf(client.upstream), 5);

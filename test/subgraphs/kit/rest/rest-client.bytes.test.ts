@@ -1,4 +1,4 @@
-/** The decoded bytes of all REST answers that one operation reads are bounded together. */
+/** The decoded bytes of all REST responses of one operation have a common limit. */
 import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
 import { defaultLimits } from "#platform/limits/limits.ts";

@@ -1,4 +1,4 @@
-/** How one family is connected: the certificate that it is shown, and a time limit of its own. */
+/** Connection settings of one family: the client certificate, and its own time limit. */
 
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:https";
@@ -15,7 +15,7 @@ import { clientOf } from "./sample.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A service that notes the names of the certificates that it is shown, and refuses connections without one. */
+/** A service that records the names of client certificates, and refuses connections without one. */
 async function askingForCertificates(answer: object, authority: string) {
   const shown: string[] = [];
   const options = { ...ownCertificate(), requestCert: true, rejectUnauthorized: true, ca: authority };
@@ -26,7 +26,7 @@ async function askingForCertificates(answer: object, authority: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  // Nothing here trusts the service's own certificate.
+  // The service's own certificate is not trusted.
   vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
   return {
     url: `https://127.0.0.1:${port}`,

@@ -1,4 +1,4 @@
-/** The client against local families with faults: one of the tests' own, and all that have a contract. */
+/** The client against stand-in services with faults: one of the tests' own, and all with a contract. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import type { Family } from "#contracts/kit/contract.ts";
@@ -11,7 +11,7 @@ import { failure } from "#test/kit/scripted-upstream.ts";
 import { families as contracts } from "./contracts.ts";
 import { sample } from "./sample.ts";
 
-/** Long enough that an answer comes in several parts. */
+/** Long enough for a response in several parts. */
 const thingOf = (id: string) => ({ id, name: "x".repeat(10_000) });
 
 /** The family of the tests as a stand-in service. */

@@ -1,4 +1,4 @@
-/** Calls through an outbound proxy: which go there, what the proxy and the family see, and what a refusal means. */
+/** Calls through an outbound proxy: the proxied calls, the proxy's and the family's view, and refusals. */
 import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
@@ -19,7 +19,7 @@ interface Proxy extends AsyncDisposable {
   refusal: number | undefined;
 }
 
-/** A proxy that leads every tunnel to one server, whatever host it names. */
+/** A proxy that connects each tunnel to one server, for any named host. */
 async function startProxy(target: string): Promise<Proxy> {
   const { port } = new URL(target);
   const server = createServer();
@@ -75,7 +75,7 @@ describe("a family behind a proxy", () => {
     expect((await client.read("a")).body).toMatchObject({ name: "One" });
     expect((await client.read("b")).body).toMatchObject({ name: "One" });
     for (const id of ["c", "d", "e"]) await client.read(id);
-    // A tunnel is used again; a second one is opened because a connection is free only after a turn.
+    // A tunnel is used again. A second one is opened because a connection is free only after a turn.
     expect(proxy.tunnels.length).toBeLessThan(3);
     expect(proxy.tunnels[0]).toMatchObject({
       to: "things.example:80",

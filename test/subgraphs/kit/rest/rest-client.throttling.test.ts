@@ -1,4 +1,4 @@
-/** 429: a family that limits its rate is obeyed, for each credential by itself. */
+/** Responses with 429: the client waits for a family's limit, for each credential separately. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   failure,
@@ -134,7 +134,7 @@ describe("a family that answers 429", () => {
       retryAfterMs: expect.toSatisfy((ms: number) => ms > 86_390_000 && ms <= 86_401_000),
     });
     expect(server.requests).toHaveLength(1);
-    // Nothing is held back until a reset that may be weeks away: another plan ends the wait sooner.
+    // No call waits for a reset that may be weeks away, as a change of the plan ends the limit sooner.
     expect((await client.read("1", as("a"))).body).toEqual(thing);
   });
 

@@ -1,4 +1,4 @@
-/** What is said of a write is true: applied, refused, not sent, or unknown. */
+/** The reported outcome of a write is true: applied, refused, not sent, or unknown. */
 import { createServer, type Server, type Socket } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";

@@ -1,4 +1,4 @@
-/** What is tried again, and what never is. */
+/** Calls that are retried, and calls that are not. */
 import { createServer } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { backoffMs, RetryBudget, retryAfterMs } from "#subgraphs/kit/rest/retry-policy.ts";
@@ -25,7 +25,7 @@ describe("a call that fails", () => {
   });
   afterAll(() => server[Symbol.asyncDispose]());
   beforeEach(() => {
-    // A client of its own for each test: breaker, budget and throttling are its state.
+    // Each test has its own client, as breaker, budget and throttling are its state.
     client = clientOf(server.origin);
     server.requests.length = 0;
     vi.spyOn(Math, "random").mockReturnValue(0.01);
@@ -218,7 +218,7 @@ describe("a family whose every call fails", () => {
     await using server = await startScripted(status(500));
     await using client = clientOf(server.origin);
     for (let i = 0; i < 10; i++) await failure(client.read(`${i}`));
-    // Two were tried again; the fifth failure in a row showed that it is no use.
+    // Two calls were retried. After the fifth failure in a row, no call was.
     expect(server.requests).toHaveLength(12);
     server.script(reply(thing), status(500), reply(thing));
     await client.read("well");

@@ -1,4 +1,4 @@
-/** A small family of the tests' own, and a client of it. */
+/** A small family of the tests, and a client of it. */
 import Type from "typebox";
 import { bearer } from "#contracts/kit/auth.ts";
 import {
@@ -74,21 +74,21 @@ const operations = {
 };
 
 export const sample = family("sample", spec, operations);
-/** The same, where all of its operations have one limit. */
+/** The sample family with one limit for all of its operations. */
 export const sampleWithRate = family(
   "sample",
   { ...spec, rateLimit: { calls: 8, perMs: 60_000, per: "address" } },
   operations,
 );
-/** The same, with documents that say that 503 means that nothing was done. */
+/** The sample family with documents in which 503 means that nothing was done. */
 export const sampleUntouchedBy503 = family("sample", { ...spec, untouchedStatuses: [503] }, operations);
-/** The same, with documents that show the form of errors. */
+/** The sample family with documents that show the form of errors. */
 export const sampleDocumented = family(
   "sample",
   { ...spec, errors: { ...spec.errors, documented: true } },
   operations,
 );
-/** The same, with integers beyond 53 bits. */
+/** The sample family with integers beyond 53 bits. */
 export const sampleOfLarge = family("sample", { ...spec, largeIntegers: true }, operations);
 
 export type SampleOperation = keyof typeof operations;
@@ -101,7 +101,7 @@ export interface SampleClient extends AsyncDisposable {
     caller?: Partial<RestCaller>,
     retried?: () => void,
   ): Promise<RestAnswer>;
-  /** Reads a thing: the call that most tests make. */
+  /** Reads a thing, the call of most tests. */
   read(id?: string, caller?: Partial<RestCaller>): Promise<RestAnswer>;
 }
 
@@ -144,7 +144,7 @@ export function clientOf(
   };
 }
 
-/** The family as one GraphQL operation sees it. */
+/** The family's client for one GraphQL operation. */
 export function familyClientOf(upstream: RestClient, init: { callsLeft?: number } = {}): FamilyClient {
   const context = contextFactory(
     [],

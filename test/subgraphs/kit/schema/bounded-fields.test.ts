@@ -1,4 +1,4 @@
-/** What resolvers give is counted before an answer is made of it. */
+/** Values of resolvers are counted before they are completed. */
 import { buildSchema, type ExecutionResult, execute, parse } from "graphql";
 import { compileQuery, isCompiledQuery } from "graphql-jit";
 import { describe, expect, it } from "vitest";
@@ -71,7 +71,7 @@ const ways = {
 };
 
 describe.each(Object.entries(ways))("a query that is %s", (_name, run) => {
-  /** The fewest objects with which the query is answered. */
+  /** The smallest budget of objects that is enough for the query. */
   async function objectsOf(query: string): Promise<number> {
     for (let objects = 0; ; objects++) {
       const budget = budgetOf(objects);
@@ -143,7 +143,7 @@ describe.each(Object.entries(ways))("a query that is %s", (_name, run) => {
       if (!over) setImmediate(count);
     };
     setImmediate(count);
-    // A hundred thousand people, of whom 5,000 are made at a stretch.
+    // A hundred thousand people, of whom 5,000 are completed in one stretch.
     const query = "{ people { friends { friends { friends { friends { id } } } } } }";
     const { errors } = await run(query, budgetOf(1e6));
     over = true;

@@ -1,4 +1,4 @@
-/** Resolvers that follow from SDL and contract, under those that are written by hand. */
+/** Resolvers derived from SDL and contract, which handwritten ones override. */
 import { parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { collectionOf } from "#contracts/kit/collections.ts";
@@ -8,7 +8,7 @@ import { buildSubgraph } from "#subgraphs/kit/schema/build.ts";
 import { type ResourceStyle, withDerived } from "#subgraphs/kit/schema/derived-resolvers.ts";
 import { canteen, canteenSpec, Meal } from "#test/kit/canteen.ts";
 
-/** The name of the way in which a field is read stands for its resolver. */
+/** Resolvers are replaced by the name of the way in which they read. */
 const style: ResourceStyle = {
   family: canteen,
   entries: ["Canteen"],
@@ -39,7 +39,7 @@ const SDL = `
 
 type Resolvers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The resolvers of all types, those of several maps together. */
+/** Resolvers of all types, merged from several maps. */
 function resolversOf(byHand: readonly object[], sdl = SDL, styles = [style]): Resolvers {
   const all: Record<string, object> = {};
   for (const map of withDerived(byHand, styles, parse(sdl), collections) as readonly Resolvers[])
@@ -47,7 +47,7 @@ function resolversOf(byHand: readonly object[], sdl = SDL, styles = [style]): Re
   return all as Resolvers;
 }
 
-/** The binding of a type to the wire. */
+/** Binding of a type to the wire. */
 function bindingIn(byHand: readonly object[], type: string) {
   for (const map of withDerived(byHand, [style], parse(SDL), collections) as readonly Resolvers[]) {
     const binding = map[type] && bindingOf(map[type]);

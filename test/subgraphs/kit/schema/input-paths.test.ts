@@ -1,4 +1,4 @@
-/** Paths of refused input as a client reads them. */
+/** Paths of refused input for clients. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSchema, type GraphQLInputType, isEnumType } from "graphql";

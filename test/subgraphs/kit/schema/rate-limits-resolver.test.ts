@@ -1,4 +1,4 @@
-/** `rateLimits`: what each family takes and what is left, for the caller, without a call. */
+/** `rateLimits`: the limits of each family and the remaining calls, for the caller, without a call. */
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Family } from "#contracts/kit/contract.ts";
 import { familiesOf } from "#gateway/gateway.ts";
@@ -15,7 +15,7 @@ type Limits = { rateLimits: Record<string, { rates: { operation: string | null; 
 const families = familiesOf();
 const names = families.map(({ name }) => name);
 const ALL = `{ rateLimits { ${names.map((name) => `${name} { rates { operation limit } }`).join(" ")} } }`;
-/** The rates that the documents of a family show, by operation. */
+/** Rates in the documents of a family, by operation. */
 const documentedBy = ({ rateLimit, bound }: Family) =>
   [
     ...(rateLimit ? [{ operation: null, limit: rateLimit.calls }] : []),
@@ -108,7 +108,7 @@ describe("the rates of a family", () => {
     await client.read("1", as("live_secret"));
     const text = JSON.stringify(shownTo("live_secret"));
     expect(text).not.toContain("live_");
-    expect(text).not.toMatch(/[\w-]{43}/); // a hash of one
+    expect(text).not.toMatch(/[\w-]{43}/); // a hash of a credential
   });
 });
 

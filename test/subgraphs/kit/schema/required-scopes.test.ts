@@ -1,9 +1,9 @@
-/** Scopes that fields demand by the place of their SDL. */
+/** Scopes that fields require because of the file of their SDL. */
 import { parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
 import { withRequiredScopes } from "#subgraphs/kit/schema/required-scopes.ts";
 
-/** The SDL of a family, or of several for `null`, with the scopes that its fields demand. */
+/** SDL of a family, or of several for `null`, with the scopes that its fields require. */
 const demandsIn = (sdl: string, family: string | null = "canteen") =>
   withRequiredScopes([{ family: family ?? undefined, definitions: parse(sdl).definitions }])
     .map(print)

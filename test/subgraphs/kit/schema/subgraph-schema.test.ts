@@ -1,4 +1,4 @@
-/** The schema that runs is the one that `buildSubgraphSchema` returns. */
+/** The executed schema is the one that `buildSubgraphSchema` returns. */
 import { buildSubgraphSchema } from "@apollo/subgraph";
 import {
   execute,
@@ -30,7 +30,7 @@ const sdlOf = async (schema: GraphQLSchema): Promise<string> => {
   return (data as { readonly _service: { readonly sdl: string } })._service.sdl;
 };
 
-// A type in several parts has its fields in another order than one in one part.
+// The fields of a type in several parts have another order than those of a type in one part.
 const lines = (text: string) => text.split("\n").toSorted();
 
 describe.each(modules)("the schema of $name", (module) => {
@@ -79,7 +79,7 @@ it("graphql-jit still puts the null of an item that is rejected late at the end 
   expect((await execute({ schema, document })).data).toEqual({ numbers: [1, null, 3] });
   const compiled = compileQuery(schema, document);
   if (!isCompiledQuery(compiled)) throw new Error("it was not compiled");
-  // Once this fails, `keepRejectedReferences` of compiled-queries.ts has no reason any more.
+  // If this fails, `keepRejectedReferences` of compiled-queries.ts is no longer needed.
   const { data } = await compiled.query({}, {}, {});
   expect(JSON.stringify(data)).toBe('{"numbers":[1,null,3,null]}');
 });

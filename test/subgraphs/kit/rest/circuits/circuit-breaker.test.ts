@@ -1,4 +1,4 @@
-/** A family that is down is left alone, and found again. */
+/** A failing family is not called for a while, and called again after it has recovered. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { passingTime, setClockBy } from "#test/kit/passing-time.ts";
 import {
@@ -29,7 +29,7 @@ describe("the breaker of a family", () => {
     };
   });
 
-  /** Makes calls one after the other, answered so; the outcomes do not matter. */
+  /** Makes calls one after the other with this reply, and ignores the outcomes. */
   async function calls(count: number, answer: Reply): Promise<void> {
     server.script(answer);
     for (let i = 0; i < count; i++) await client.read(`${i}`).catch(() => undefined);
@@ -197,7 +197,7 @@ describe("the breaker of a family", () => {
       true,
     );
     expect(trying.upstream.circuit).toBe("open");
-    // Sixty, were each tried three times.
+    // Sixty, if each were tried three times.
     expect(server.requests.length).toBeLessThan(40);
   });
 

@@ -1,4 +1,4 @@
-/** How the client keeps to a family's rates: documented ones, reported ones, and turns for callers who can wait. */
+/** Limits of the client: documented rates, reported rates, and turns for callers who can wait. */
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   failure,
@@ -38,7 +38,7 @@ beforeEach(async () => {
   };
 });
 
-/** Until the clock is waited for by somebody. */
+/** Waits until a call waits for the clock. */
 async function someoneWaits() {
   while (clock.waiting === 0) await new Promise((resolve) => setTimeout(resolve, 5));
 }
@@ -65,7 +65,7 @@ describe("a documented rate", () => {
     });
     expect((await client.read("1", as("a"))).body).toEqual(thing);
     expect(server.requests).toHaveLength(2);
-    // What was refused for its own limit has used up nothing of the family's.
+    // A call that was refused by its own limit has not used the family's.
     expect(client.upstream.ratesOf(callerOf("a")).rates[0]?.remaining).toBe(6);
   });
 
@@ -298,7 +298,7 @@ describe("a Retry-After of hours", () => {
     expect(await failure(free.call("listThings", {}, own))).toMatchObject({ retryAfterMs: SPAN });
     expect(server.requests).toHaveLength(1);
     clock.advance(SPAN);
-    // Still refused: this operation goes on waiting, and no other does.
+    // Refused again: this operation waits longer, and no other does.
     expect(await failure(free.read("2", own))).toMatchObject({ code: "RATE_LIMITED", status: 429 });
     expect(await failure(free.read("3", own))).toMatchObject({ retryAfterMs: SPAN });
     server.script(reply({ data: [] }));

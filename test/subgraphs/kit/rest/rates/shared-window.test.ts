@@ -1,4 +1,4 @@
-/** A documented limit that several processes keep together, where the store answers late or goes away. */
+/** A documented limit of several processes together, with a store that answers late or is unavailable. */
 import { describe, expect, it } from "vitest";
 import { Callbacks, TopicListeners } from "#platform/shared/listeners.ts";
 import { Peers } from "#platform/shared/peers.ts";
@@ -12,7 +12,7 @@ import { sampleWithRate } from "#test/subgraphs/kit/rest/sample.ts";
 
 const SPAN = 60_000;
 
-/** A store in this process, which does what a test says. */
+/** A store in this process that a test controls. */
 function opened() {
   const clock = testClock();
   const counter = new RateCounter(() => clock.now());
@@ -20,7 +20,7 @@ function opened() {
   const listeners = new TopicListeners();
   const store = {
     isConnected: true,
-    /** What comes between the question for a place and the answer. */
+    /** Step between the request for a permit and the reply. */
     answer: async (reserved: Reservation): Promise<Reservation | undefined> => reserved,
     announced: [] as Announcement[],
     leave() {

@@ -1,4 +1,4 @@
-/** One documented limit: never exceeded as the family counts, in turn, with a share for those who cannot wait. */
+/** One documented limit: never exceeded in the family's count, in turn, with a share for calls that cannot wait. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { interactiveShare, type Permit, SlidingWindow } from "#subgraphs/kit/rest/rates/sliding-window.ts";
@@ -11,7 +11,7 @@ const forever = new AbortController().signal;
 function opened(calls: number) {
   const clock = testClock();
   const window = new SlidingWindow({ calls, perMs: SPAN, per: "account" }, clock);
-  /** Takes a place that must be there, and gives it back as a call does that ends at once. */
+  /** Takes an available permit and releases it, as a call does that ends at once. */
   const use = (patient = false) => {
     const place = window.tryAcquire(patient);
     if (typeof place === "number") throw new Error(`there is none for ${place} ms`);
@@ -23,7 +23,7 @@ function opened(calls: number) {
   return { clock, window, use, useAll };
 }
 
-/** Lets what waits go on as far as it can. */
+/** Lets the waiting calls go on as far as possible. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** The largest number of instants within one span. */
@@ -75,7 +75,7 @@ describe("a rate", () => {
       wait: fc.nat(20_000),
       patient: fc.boolean(),
       lasts: fc.nat(5_000),
-      /** When within its time the call arrives. */
+      /** Time of the call's arrival, relative to its duration. */
       arrives: fc.double({ min: 0, max: 1, noNaN: true }),
     });
     await fc.assert(
@@ -122,7 +122,7 @@ describe("turns", () => {
       });
     clock.advance(SPAN);
     await settle();
-    // A part of the rate stays for those who cannot wait.
+    // A part of the rate is reserved for calls that cannot wait.
     expect(served).toEqual([1, 2, 3]);
     clock.advance(SPAN);
     await settle();
@@ -142,7 +142,7 @@ describe("turns", () => {
     void Promise.resolve(turn).then(() => {
       served = true;
     });
-    use(); // the last of the share
+    use(); // the last permit of the share
     expect(window.tryAcquire(false)).toBe(SPAN);
     clock.advance(SPAN);
     await settle();
@@ -158,7 +158,7 @@ describe("turns", () => {
     clock.advance(SPAN - 1);
     expect(window.tryAcquire(false)).toBe(1);
     clock.advance(1);
-    // Six of those who waited have their places, one waits still: two are left for others.
+    // Six of the waiting calls have permits and one still waits, so two permits are left for others.
     useAll(2);
     expect(window.tryAcquire(false)).toBe(SPAN);
   });
@@ -169,7 +169,7 @@ describe("turns", () => {
     expect(window.acquire(SPAN - 1, forever)).toBe(SPAN);
     const waiting = [1, 2, 3].map(() => window.acquire(SPAN, forever));
     for (const turn of waiting) expect(turn).toBeInstanceOf(Promise);
-    // Behind three others, a whole span more.
+    // After three other calls, the wait is a whole span longer.
     expect(window.acquire(SPAN * 2 - 1, forever)).toBe(SPAN * 2);
   });
 

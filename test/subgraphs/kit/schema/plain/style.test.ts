@@ -68,7 +68,7 @@ const [map] = withDerived([], [style], parse(SDL), collections) as readonly Reco
 >[];
 const resolve = (type: string, field: string) => map?.[type]?.[field] as Resolve;
 
-/** A context whose calls are answered. */
+/** A context with replies for its calls. */
 function contextWith(answer: unknown) {
   const call = vi.fn(async () => answer);
   const loader = { load: vi.fn(async (id: string) => ({ id })), clear: vi.fn() };

@@ -1,4 +1,4 @@
-/** The types and fields that the shorthand of the SDL stands for. */
+/** Types and fields that the shorthand of the SDL adds. */
 import { Kind, parse, print, Source } from "graphql";
 import { describe, expect, it } from "vitest";
 import { locatedMessage } from "#gateway/schemas/compose.ts";
@@ -9,7 +9,7 @@ const definitionsIn = (sdl: string, family: string | undefined = "canteen") =>
     ({ definitions }) => definitions,
   );
 
-/** The SDL with what its shorthand stands for. */
+/** The SDL with its shorthand expanded. */
 const expanded = (sdl: string) => definitionsIn(sdl).map(print).join("\n");
 
 /** The description of a type or, as `Type.field`, of one of its fields. */

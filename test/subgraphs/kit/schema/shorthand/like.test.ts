@@ -1,9 +1,9 @@
-/** Descriptions and members that SDL takes from another type. */
+/** Descriptions and members that SDL copies from another type. */
 import { parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
 import { expandShorthand } from "#subgraphs/kit/schema/shorthand/expand.ts";
 
-/** The last definition of the SDL, with what its shorthand stands for. */
+/** The last definition of the SDL with its shorthand expanded. */
 function lastOf(sdl: string): string {
   const [file] = expandShorthand([{ family: "canteen", definitions: parse(sdl).definitions }]);
   const last = file?.definitions.at(-1);

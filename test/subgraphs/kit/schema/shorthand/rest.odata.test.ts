@@ -1,4 +1,4 @@
-/** Types that are read from a REST collection: what follows from the contract and from marks on their fields. */
+/** Types that are read from a REST collection: definitions derived from the contract and from directives on fields. */
 import { parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
 import { erp } from "#contracts/erp/index.ts";
@@ -6,7 +6,7 @@ import { expandShorthand } from "#subgraphs/kit/schema/shorthand/expand.ts";
 import { restFacts } from "#subgraphs/kit/schema/shorthand/rest.ts";
 
 const fileOf = (sdl: string) => [{ family: "erp", contract: erp, definitions: parse(sdl).definitions }];
-/** The definitions of some names with what their shorthand stands for. */
+/** The definitions with some names, with their shorthand expanded. */
 const expanded = (sdl: string, ...names: readonly string[]): string =>
   expandShorthand(fileOf(sdl))
     .flatMap(({ definitions }) => definitions)

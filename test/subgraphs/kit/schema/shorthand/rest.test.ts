@@ -1,4 +1,4 @@
-/** The inputs, arguments and sentences that types with `@rest` get from their contract. */
+/** Inputs, arguments and sentences that types with `@rest` get from their contract. */
 import { Kind, parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
 import { expandRest, restFacts } from "#subgraphs/kit/schema/shorthand/rest.ts";
@@ -12,7 +12,7 @@ const file = (sdl: string, family = "canteen") => ({
 const definitionsIn = (...files: ReturnType<typeof file>[]) =>
   expandRest(files).flatMap(({ definitions }) => definitions);
 
-/** The definition of a type in the expanded SDL; an empty text for a type that is not there. */
+/** The definition of a type in the expanded SDL. Empty for a missing type. */
 const typeIn = (name: string, ...files: ReturnType<typeof file>[]): string =>
   definitionsIn(...files)
     .filter((node) => "name" in node && node.name?.value === name)
@@ -100,7 +100,7 @@ describe("the arguments of a list of a type with @rest", () => {
     expect(entry("meals(day: Int): MealConnection")).toContain(
       "meals(day: Int, filter: MealFilter, orderBy: [MealOrder!] = []): MealConnection",
     );
-    // The list of cooks has a filter in the contract, with no condition of the family; it is not sorted.
+    // The list of cooks has a filter in the contract without the family's conditions, and is not sorted.
     expect(entry("cooks: CookConnection")).toContain("cooks: CookConnection");
     expect(entry("tables: TableConnection")).toContain("tables: TableConnection");
   });

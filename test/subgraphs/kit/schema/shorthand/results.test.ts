@@ -1,9 +1,9 @@
-/** Results and members of inputs that types with `@writes` stand for. */
+/** Results and members of inputs that `@writes` adds to the SDL. */
 import { parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
 import { expandShorthand } from "#subgraphs/kit/schema/shorthand/expand.ts";
 
-/** The definitions behind the mutations of the SDL, with what its shorthand stands for. */
+/** The definitions for the mutations of the SDL, with its shorthand expanded. */
 function expanded(sdl: string): string {
   const service = `extend schema @service(noun: "canteen")\n`;
   const [file] = expandShorthand([{ family: "canteen", definitions: parse(service + sdl).definitions }]);

@@ -33,7 +33,7 @@ export async function serveAgentOverStdio(
   const local = needed ? await startStandInServices({ output: "ignore" }) : undefined;
   const placed = withStartedServices(config, local);
   const opened = await openGateway(placed, log);
-  const added = withReports(opened, placed, log);
+  const added = await withReports(opened, placed, log);
   // Only this process asks here, for runs of reports.
   const folder = mkdtempSync(join(tmpdir(), "tributary-mcp-"));
   await opened.app.listen({ path: join(folder, "gateway.sock") });
@@ -63,7 +63,7 @@ export async function serveAgentOverStdio(
     stopping ??= (async () => {
       await connection.close();
       await app.close();
-      added.close();
+      await added.close();
       await opened.close();
       await local?.stop();
       rmSync(folder, { recursive: true, force: true });

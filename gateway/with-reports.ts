@@ -8,6 +8,7 @@ import type { Config } from "#platform/config/config.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { perSchema } from "#platform/graphql/per-schema.ts";
 import { createServer } from "#platform/http/http-server.ts";
+import { StartError } from "#platform/http/lifecycle.ts";
 import { type Log, logBug } from "#platform/http/log.ts";
 import { addReports, type ReportsOptions } from "#reports/server/add-reports.ts";
 import { RUN_SCOPE } from "#reports/server/addresses.ts";
@@ -24,8 +25,8 @@ const OWN_HEADER_BYTES = 4_096;
 
 /** Scheduled runs are those of the caller of a token of their own. */
 function schedulesOf(
-  { authenticate, shared }: Pick<OpenedGateway, "authenticate" | "shared">,
-  schedules: Config["reports"]["schedules"],
+  authenticate: OpenedGateway["authenticate"],
+  { schedules }: Config["reports"],
   log: Log,
 ) {
   if (!schedules) return undefined;
@@ -40,8 +41,6 @@ function schedulesOf(
     caller,
     log,
     delivery: { folder, hosts, secret, mail },
-    // Of several gateways, one runs a report at its time.
-    takeOnce: shared && ((id: string, ms: number, by: string) => shared.takeOnce(id, ms, by)),
     async identify() {
       try {
         const { subject, scopes } = await authenticate(caller);
@@ -69,7 +68,7 @@ function whyNotWritable(folder: string): string | undefined {
 }
 
 const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : String(error);
+  error instanceof Error && "code" in error ? String(error.code) : "unknown";
 
 /** The engine of the reports. The package leaves it to its user, because it is larger than the rest. */
 const ENGINE = "@duckdb/node-api";
@@ -101,11 +100,14 @@ export function canServeReports({ reports }: Config, log: Log): boolean {
 
 /** Options with which reports call a gateway. */
 const optionsOf = (
-  { gateway, authenticate, shared }: OpenedGateway,
+  { gateway, authenticate }: OpenedGateway,
   { reports, limits, served, families, declared }: Config,
   log: Log,
 ): ReportsOptions => ({
-  ...reports,
+  folder: reports.folder,
+  atOnce: reports.atOnce,
+  mostRows: reports.mostRows,
+  definitions: reports.definitions,
   // Forwarded credentials may differ between two runs of one caller.
   keepsHistories: Object.values(families).every(({ credential }) => !("forward" in credential)),
   program: { module: WORKER, ...(declared && { schema: perSchema(gateway.apiSchema, printSchema) }) },
@@ -119,7 +121,7 @@ const optionsOf = (
       return undefined;
     }
   },
-  schedules: schedulesOf({ authenticate, shared }, reports.schedules, log),
+  schedules: schedulesOf(authenticate, reports, log),
   onProblem: (fields, message) => log.warn(fields, message),
   async execute(request, shown, signal) {
     try {
@@ -142,11 +144,68 @@ const optionsOf = (
 const patienceOf = (waitMs: number, { patientMs, operationMs }: Config["limits"]): number | undefined =>
   waitMs === 0 ? undefined : Math.min(patientMs, Math.max(waitMs, operationMs));
 
+/** Mistakes of the operator, by the codes of PostgreSQL and of the S3 protocol. */
+const MISTAKES: ReadonlyMap<string, string> = new Map([
+  ["28P01", "its user or its password is not accepted"],
+  ["28000", "its user or its password is not accepted"],
+  ["3D000", "it does not exist"],
+  ["42501", "its user may not create the schema tributary_reports"],
+  ["TOO_OLD", "its server is older than PostgreSQL 13"],
+  ["S3_403", "its access key or its secret key is not accepted"],
+  ["S3_404", "it does not exist"],
+]);
+
+/**
+ * Opens the stores that several gateways share. Undefined if the runs of this gateway are its own. A store that is
+ * away is tried again; until then, requests of reports are answered with 503.
+ * @throws StartError for a mistake of the operator
+ */
+async function storeOf({ reports: { store } }: Config, log: Log) {
+  if (!store) return undefined;
+  const [{ PostgresJobs }, { S3Files }] = await Promise.all([
+    import("#reports/server/engine/postgres.ts"),
+    import("#reports/server/files/s3-files.ts"),
+  ]);
+  const jobs = new PostgresJobs({
+    url: store.database,
+    onTrouble: (reason) => log.warn({ reason }, "the database of reports cannot be reached"),
+  });
+  const files = new S3Files(store.files);
+  const tried = async (name: string, work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      const mistake = MISTAKES.get(codeOf(error));
+      if (mistake === undefined) return log.warn({ reason: codeOf(error) }, `${name} cannot be reached yet`);
+      await jobs.close([]);
+      throw new StartError(`${name} cannot be used: ${mistake}`);
+    }
+  };
+  await tried("The database of reports (reports.database)", () => jobs.prepare());
+  await tried("The bucket of reports (reports.files.url)", () => files.list("none"));
+  return { jobs, files };
+}
+
+/** Adds reports to an app. If the file of runs cannot be opened, all other requests are answered. */
+async function addTo(
+  app: OpenedGateway["app"],
+  [opened, config, log]: Parameters<Addition>,
+  options: Pick<ReportsOptions, "shownBy"> = {},
+): Promise<{ close(): void | Promise<void> }> {
+  const store = await storeOf(config, log);
+  try {
+    return addReports(app, { ...optionsOf(opened, config, log), ...options, store });
+  } catch (error) {
+    log.error({ reason: codeOf(error) }, "reports are not served: the file of runs cannot be opened");
+    return nothingAdded;
+  }
+}
+
 /** Serves reports beside GraphQL, with runs in processes of their own. */
-export const withReports = ((opened, config, log) =>
-  canServeReports(config, log)
-    ? addReports(opened.app, optionsOf(opened, config, log))
-    : nothingAdded) satisfies Addition;
+export const withReports: Addition = async (...context) => {
+  const [{ app }, config, log] = context;
+  return canServeReports(config, log) ? addTo(app, context) : nothingAdded;
+};
 
 /**
  * Serves reports in one of several workers: one of them runs the reports of all, and the others send it what
@@ -164,7 +223,7 @@ export const withSharedReports =
       headerBytes: config.headerBytes + OWN_HEADER_BYTES,
       onBug: logBug(log),
     });
-    addReports(app, { ...optionsOf(opened, config, log), shownBy: shownByForwarded });
+    await addTo(app, [opened, config, log], { shownBy: shownByForwarded });
     let closing: Promise<unknown> | undefined;
     const close = () => {
       closing ??= app.close();

@@ -68,6 +68,8 @@ const GATEWAY = /node_modules[\\/]@apollo[\\/]gateway[\\/]dist[\\/]/;
 export const LATE_PACKAGES = {
   redis: ["@redis/client"],
   pg: ["pg"],
+  "pg-boss": ["pg-boss"],
+  s3: ["s3mini"],
   mail: ["nodemailer"],
   mcp: ["@modelcontextprotocol/server", "@modelcontextprotocol/server/stdio"],
   "open-telemetry": [
@@ -98,13 +100,17 @@ const lateModules = {
       namespace: "late",
     }));
     build.onLoad({ filter: /./, namespace: "late" }, ({ path }) => ({
-      contents: `module.exports = { ${LATE_PACKAGES[path].map((name) => `...require("${name}")`).join(", ")} };`,
+      // The class of pg-boss is its module.
+      contents:
+        path === "pg-boss"
+          ? 'module.exports = require("pg-boss");'
+          : `module.exports = { ${LATE_PACKAGES[path].map((name) => `...require("${name}")`).join(", ")} };`,
       resolveDir: process.cwd(),
     }));
     build.onResolve(
-      { filter: /^(?:@redis|@opentelemetry|@modelcontextprotocol|pg|nodemailer)/ },
+      { filter: /^(?:@redis|@opentelemetry|@modelcontextprotocol|pg|s3mini|nodemailer)/ },
       ({ path, importer, namespace }) => {
-        const own = namespace === "file" && !importer.includes("node_modules");
+        const own = namespace === "file" && !/node_modules[\\/](?!pg-boss[\\/])/.test(importer);
         return own && path in bundleOf
           ? { path: `../late/${bundleOf[path]}.cjs`, external: true }
           : undefined;

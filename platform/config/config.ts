@@ -66,6 +66,14 @@ export interface ReportSchedules {
   readonly secret: SecretValues<string> | undefined;
 }
 
+/** Stores of runs and results that several gateways share. */
+export interface SharedReports {
+  /** PostgreSQL; it may hold a password. */
+  readonly database: string;
+  /** The bucket, and its credential. */
+  readonly files: Readonly<Record<"url" | "region" | "accessKey" | "secretKey", string>>;
+}
+
 export interface Config {
   readonly host: string;
   readonly port: number | undefined;
@@ -107,6 +115,8 @@ export interface Config {
     readonly mostRows: number;
     /** Folder of saved reports; undefined if callers cannot save reports. */
     readonly definitions: string | undefined;
+    /** Database and bucket that several gateways share; undefined for the folder of one gateway. */
+    readonly store: SharedReports | undefined;
     /** Undefined if no report runs by its schedule. */
     readonly schedules: ReportSchedules | undefined;
   };

@@ -29,7 +29,7 @@ export function* contradictions(values: Values, role: Role): Generator<string> {
     yield "FILES_SECRET is needed where subgraphs, or files and webhooks, are processes of their own";
 }
 
-function* ofGateway({ server, access }: Values, exposed: boolean): Generator<string> {
+function* ofGateway({ server, access, reports, deployment }: Values, exposed: boolean): Generator<string> {
   const { auth = "off", trustedDocuments } = access;
   if (access.auth === undefined && server.environment === "production")
     yield "AUTH must be set in production: to jwt or proxy, or to off, on a loopback address";
@@ -45,6 +45,21 @@ function* ofGateway({ server, access }: Values, exposed: boolean): Generator<str
     yield `TRUSTED_DOCUMENTS_FILE is needed with access.trustedDocuments: ${trustedDocuments}`;
   if (trustedDocuments === "required" && access.persistedQueries)
     yield "access.persistedQueries must be false where trusted documents are required: anyone could add to them";
+  yield* ofReports(reports);
+  if (deployment.redisUrl !== undefined && reports.schedules.run && reports.database === undefined)
+    yield "reports.schedules.run needs reports.database with REDIS_URL: each gateway would run every schedule";
+}
+
+function* ofReports({
+  database,
+  files: { url, accessKey, secretKey },
+}: Values["reports"]): Generator<string> {
+  if (database !== undefined && url === undefined)
+    yield "reports.database needs reports.files.url: another gateway must be able to read the results of a run";
+  if (database === undefined && url !== undefined)
+    yield "reports.files.url needs reports.database: without it, the runs of a gateway stay in REPORTS_FOLDER";
+  if (url !== undefined && (accessKey === undefined || secretKey === undefined))
+    yield "reports.files.url needs reports.files.accessKey and reports.files.secretKey";
 }
 
 function* ofTokens({ jwt }: Values["access"]): Generator<string> {

@@ -24,6 +24,13 @@ export function baseUrl(text: string): string {
   return url.href.replace(/(?<!\/)\/+$/, "");
 }
 
+/** The bucket of object storage, perhaps with a prefix. */
+export function storageUrl(text: string): string {
+  const url = baseUrl(text);
+  if (new URL(url).pathname === "/") throw new InvalidValue("must name the bucket in its path");
+  return url;
+}
+
 /** An HTTP proxy. Its value is in no message: it may contain a password. */
 export function proxyUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -27,6 +27,8 @@ import { allSettings, processSettings, type Values } from "./table.ts";
 import { telemetryContradictions, telemetryOf } from "./telemetry.ts";
 
 const OF_REPORTS = [
+  "reports.database",
+  "reports.files.secretKey",
   "reports.schedules.token",
   "reports.schedules.webhookSecret",
   "reports.schedules.mailUrl",
@@ -153,6 +155,14 @@ type OfFamilies =
   | "localFamilies"
   | "localFamiliesElsewhere";
 
+/** Undefined unless all are set; `contradictions` refuses a part. */
+function sharedReportsOf({ database, files }: Values["reports"]): Config["reports"]["store"] {
+  const { url, region, accessKey, secretKey } = files;
+  if (database === undefined || url === undefined || accessKey === undefined || secretKey === undefined)
+    return undefined;
+  return { database, files: { url, region, accessKey, secretKey } };
+}
+
 /** The members that do not depend on the families. */
 function ofProcess(
   values: Values,
@@ -198,6 +208,7 @@ function ofProcess(
       atOnce: reports.atOnce,
       mostRows: reports.rows,
       definitions: reports.definitions,
+      store: sharedReportsOf(reports),
       schedules: run ? { token, folder, hosts, secret, mail } : undefined,
     },
     workers,

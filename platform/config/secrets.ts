@@ -13,7 +13,9 @@ export function secretsOf(config: Config): string[] {
       ...(credential && "secret" in credential ? [credential.secret] : []),
       ...Object.values(values).filter((value) => typeof value === "string"),
     ]),
-    ...[config.redisUrl, config.inboxUrl].flatMap((url) => (url === undefined ? [] : passwordsIn(url))),
+    ...[config.redisUrl, config.inboxUrl, reports.store?.database].flatMap((url) =>
+      url === undefined ? [] : passwordsIn(url),
+    ),
     ...Object.values(families).flatMap(({ proxy }) => (proxy ? passwordsIn(proxy.url) : [])),
     ...[auth, ...Object.values(listeners)].flatMap((settings) =>
       settings?.kind === "jwt" && !(settings.keys instanceof URL)
@@ -22,6 +24,7 @@ export function secretsOf(config: Config): string[] {
     ),
     ...Object.values(listeners).flatMap((settings) => (settings.kind === "token" ? settings.tokens : [])),
     ...(subgraphsSecret ?? []),
+    ...(reports.store ? [reports.store.files.secretKey] : []),
     ...[reports.schedules?.token, ...(reports.schedules?.secret ?? [])].flatMap((secret) => secret ?? []),
     ...(filesSecret ?? []).map((key) => Buffer.from(key).toString("base64")),
     ...(telemetry.metrics?.token ?? []),

@@ -1,11 +1,11 @@
-/** Places that callers share and wait for: a place that becomes free goes to the waiting callers in turn. */
+/** Places that callers share and wait for: a free place goes to the caller with the fewest, of equals in turn. */
 import { Places, type Release } from "./places.ts";
 
 export class PlaceQueue {
   readonly #total: number;
   readonly #places: Places;
   /** Waiting requests by caller, in the order of the callers' turns. */
-  readonly #waiting = new Map<string, Set<(release: Release) => void>>();
+  #waiting = new Map<string, Set<(release: Release) => void>>();
 
   /** @param total Number of places. */
   constructor(total: number) {
@@ -29,15 +29,17 @@ export class PlaceQueue {
    * Takes a place as soon as the caller may have another one. A caller with many places waits while others need
    * places, regardless of its waiting time.
    * @param signal Ends the waiting.
+   * @param isNext True if the caller has the next turn.
    * @returns a function that frees the place; undefined if the signal came first
    */
-  acquire(caller: string, signal: AbortSignal): Promise<Release | undefined> {
+  acquire(caller: string, signal: AbortSignal, isNext = false): Promise<Release | undefined> {
     if (signal.aborted) return Promise.resolve(undefined);
     const release = this.#waiting.has(caller) ? undefined : this.#take(caller);
     if (release) return Promise.resolve(release);
     return new Promise((resolve) => {
       const own = this.#waiting.get(caller) ?? new Set();
       this.#waiting.set(caller, own);
+      if (isNext) this.#waiting = new Map([[caller, own], ...this.#waiting]);
       const granted = (freed: Release) => {
         signal.removeEventListener("abort", leave);
         resolve(freed);
@@ -67,7 +69,10 @@ export class PlaceQueue {
   #grant(): void {
     for (let isGranted = true; isGranted; ) {
       isGranted = false;
-      for (const [caller, own] of [...this.#waiting]) {
+      const callers = [...this.#waiting].sort(
+        ([a], [b]) => this.#places.takenBy(a) - this.#places.takenBy(b),
+      );
+      for (const [caller, own] of callers) {
         if (this.#places.taken >= this.#total) return;
         const [next] = own;
         const release = next && this.#take(caller);

@@ -71,10 +71,9 @@ export interface Shared {
   readonly processes: number;
   /**
    * Returns true for the first process that uses an id, within `ms`.
-   * @param by Name of the caller. If it repeats the call after `SharedAway`, it gets the lost result.
    * @throws SharedAway if the use cannot be checked; then nobody may use the id
    */
-  takeOnce(id: string, ms: number, by?: string): Promise<boolean>;
+  takeOnce(id: string, ms: number): Promise<boolean>;
   /** Makes an id usable again. @throws SharedAway */
   giveBack(id: string): Promise<void>;
   /** @throws SharedAway */

@@ -47,19 +47,13 @@ export async function describeReport(
   };
 }
 
-function parameterInfo(parameter: Parameter): ParameterInfo {
-  const { name, label, about = null, type, kind, required, values = null } = parameter;
-  return {
-    name,
-    label,
-    about,
-    type: String(type),
-    kind,
-    required,
-    default: parameter.default ?? null,
-    values,
-  };
-}
+const parameterInfo = (parameter: Parameter): ParameterInfo => ({
+  ...parameter,
+  about: parameter.about ?? null,
+  type: String(parameter.type),
+  default: parameter.default ?? null,
+  values: parameter.values ?? null,
+});
 
 /** Columns as clients see them. @param marks accuracy of their figures, once it is known, and the rows behind them */
 export const columnInfos = (

@@ -111,13 +111,7 @@ function outcomeInfo(
       to: instant(to),
       rows: rowsByTable.get(table.name) ?? 0,
     })),
-    sources: outcome.sources.map(({ family, complete, pages, asked, text }) => ({
-      family,
-      complete,
-      pages,
-      asked,
-      text,
-    })),
+    sources: outcome.sources.map(({ problems: _, ...source }) => source),
     lacks: outcome.lacks,
     notes: [
       ...notesOf(outcome, totals, tests),

@@ -2,11 +2,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { servedOf } from "#reports/kit/definition/absent-families.ts";
+import { EmbeddedJobs } from "./engine/embedded.ts";
+import { type JobStore, RunEngine } from "./engine/engine.ts";
+import type { ResultFiles } from "./files/result-files.ts";
 import { type ReportCaller, serveReports } from "./routes.ts";
 import { type ReportHost, Runs, type RunsOptions, type ShownCaller, shownBy } from "./runs.ts";
 import { SavedReports } from "./saved-reports.ts";
-import { removeFirings } from "./schedules/firings.ts";
-import { removeLastTimes } from "./schedules/last-times.ts";
 import { Schedules, type SchedulesOptions } from "./schedules/schedules.ts";
 import type { WorkerProgram } from "./worker-process.ts";
 
@@ -31,38 +32,55 @@ export interface ReportsOptions {
   readonly keepsHistories?: boolean;
   /** Options of scheduled runs. Undefined if schedules are off. */
   readonly schedules?: Omit<SchedulesOptions, "runs" | "saved"> | undefined;
+  /** Jobs and files of several gateways; those of one process unless given. */
+  readonly store?: { readonly jobs: JobStore; readonly files: ResultFiles } | undefined;
 }
 
 /** Adds the routes of reports to an app that does not listen yet. */
-export function addReports(app: FastifyInstance, options: ReportsOptions): { close(): void } {
-  const { folder, atOnce, mostRows, program, authenticate, served, execute } = options;
+export function addReports(app: FastifyInstance, options: ReportsOptions): { close(): Promise<void> } {
+  const { folder, atOnce, mostRows, program, authenticate, served, execute, onProblem, store } = options;
+  const engine = new RunEngine(store?.jobs ?? new EmbeddedJobs({ folder }));
   const runs = new Runs({
     folder,
+    engine,
+    files: store?.files,
     atOnce,
     mostRows,
     program,
     served: served && servedOf(served.families, served.schema),
     host: { execute },
-    onProblem: options.onProblem,
+    scheduled: options.schedules,
+    onProblem,
     keepsHistories: options.keepsHistories,
   });
-  const saved = new SavedReports({ folder: options.definitions, runs, onProblem: options.onProblem });
+  const saved = new SavedReports({ folder: options.definitions, catalog: runs.catalog, onProblem });
   serveReports(app, { runs, saved, authenticate, shownBy: options.shownBy ?? shownBy });
   const schedules = options.schedules && new Schedules({ ...options.schedules, runs, saved });
-  if (!schedules) {
-    runs.endDeliveries(new Set());
-    removeFirings(folder);
-    removeLastTimes(folder);
-  }
+  workOn(runs, schedules);
   void schedules?.start().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : "unknown";
     options.schedules?.log.warn({ reason }, "the schedules of reports are not followed");
   });
-  const close = () => {
+  const close = async () => {
     schedules?.close();
     runs.close();
+    await engine.close();
   };
   // Streams of events would hold up the end of the server.
-  app.addHook("preClose", async () => close());
+  app.addHook("preClose", close);
   return { close };
+}
+
+/** Begins to take the jobs of a gateway. */
+export function workOn(runs: Runs, schedules: Schedules | undefined): void {
+  runs.engine.work(
+    {
+      run: (job) => runs.takeOver(job),
+      ...(schedules && {
+        time: (job) => schedules.time(job),
+        delivery: (job) => schedules.deliver(job),
+      }),
+    },
+    (job) => runs.lost(job),
+  );
 }

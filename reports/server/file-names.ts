@@ -1,6 +1,7 @@
 /** Names and types of the files of a run. */
+
+import type { RunRecord } from "./engine/run-record.ts";
 import type { FileFormat } from "./protocol.ts";
-import type { RunRecord } from "./run-store.ts";
 
 export const contentTypes: Readonly<Record<FileFormat, string>> = {
   csv: "text/csv; charset=utf-8",

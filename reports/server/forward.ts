@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
 import { addresses, routeOptions } from "./addresses.ts";
+import { codeOf } from "./engine/job.ts";
 import { type ShownCaller, shownBy } from "./runs.ts";
 
 export interface Forwarding {
@@ -44,10 +45,7 @@ const ANSWERED = [
 /** Another process runs reports by then, or none can. */
 const WAIT_MS = 10_000;
 const PAUSE_MS = 100;
-const UNREACHED: readonly unknown[] = ["ENOENT", "ECONNREFUSED"];
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && "code" in error ? error.code : undefined;
+const UNREACHED = ["ENOENT", "ECONNREFUSED"];
 
 /** Serves the addresses of reports by asking the process that runs them. */
 export function forwardReports(app: FastifyInstance, { socket, waitMs = WAIT_MS }: Forwarding): void {

@@ -1,25 +1,72 @@
 /** Folders of the snapshots of reports, one for each report and owner. */
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { deleteExpired } from "#reports/kit/living/history.ts";
-import type { RunRecord } from "./run-store.ts";
+import { deleteExpired, PARTIAL, readSnapshot } from "#reports/kit/living/history.ts";
+import { digestOf } from "./engine/job.ts";
+import type { RunRecord } from "./engine/run-record.ts";
+import type { ResultFiles } from "./files/result-files.ts";
 
 /** Beside the folders of runs, whose names are ids. */
 const HISTORIES = "history";
 
-/** The folder of the snapshots of a run's report, for its owner alone. */
-export function historyOf(folder: string, { report, owner }: Pick<RunRecord, "report" | "owner">): string {
-  const name = createHash("sha256")
-    .update(JSON.stringify([report, owner]))
-    .digest("hex")
-    .slice(0, 32);
-  return join(folder, HISTORIES, name);
+/** The snapshots of one report and owner, as they are before a run. */
+export interface OpenHistory {
+  readonly folder: string;
+  readonly prefix: string;
+  readonly names: readonly string[];
 }
 
-/** Deletes expired snapshots. @param now ISO instant */
-export function deleteExpiredHistories(folder: string, now: string): void {
-  const histories = join(folder, HISTORIES);
-  if (!existsSync(histories)) return;
-  for (const name of readdirSync(histories)) deleteExpired(join(histories, name), now);
+/** The name of a snapshot in the store has its expiry, so that a list shows which ones have expired. */
+const BETWEEN = "~";
+
+export class Histories {
+  readonly #folder: string;
+  readonly #files: ResultFiles | undefined;
+
+  /** @param folder that of the runs */
+  constructor(folder: string, files: ResultFiles | undefined) {
+    this.#folder = join(folder, HISTORIES);
+    this.#files = files;
+  }
+
+  /** The snapshots of a run's report, for its owner alone. */
+  async open({ report, owner }: Pick<RunRecord, "report" | "owner">): Promise<OpenHistory> {
+    const name = digestOf(report, owner);
+    const [folder, prefix] = [join(this.#folder, name), `${HISTORIES}/${name}`];
+    for (const stored of await this.#snapshotsBelow(prefix)) {
+      const [snapshot = ""] = stored.split(BETWEEN);
+      const whole = join(folder, snapshot);
+      if (existsSync(whole)) continue;
+      await this.#files?.get(`${prefix}/${stored}`, `${whole}${PARTIAL}`);
+      renameSync(`${whole}${PARTIAL}`, whole);
+    }
+    return { folder, prefix, names: namesIn(folder) };
+  }
+
+  /** Stores the snapshots that a run has added. */
+  async store({ folder, prefix, names }: OpenHistory): Promise<void> {
+    for (const name of namesIn(folder)) {
+      const expires = names.includes(name) ? undefined : readSnapshot(join(folder, name))?.expiresAt;
+      if (expires !== undefined)
+        await this.#files?.put(`${prefix}/${name}${BETWEEN}${Date.parse(expires)}`, join(folder, name));
+    }
+  }
+
+  /** Deletes expired snapshots. @param now ISO instant */
+  async deleteExpired(now: string): Promise<void> {
+    for (const name of namesIn(this.#folder)) deleteExpired(join(this.#folder, name), now);
+    for (const stored of await this.#snapshotsBelow(HISTORIES))
+      if (Number(stored.slice(stored.lastIndexOf(BETWEEN) + 1)) < Date.parse(now))
+        await this.#files?.delete(`${HISTORIES}/${stored}`);
+  }
+
+  /** Paths of the stored snapshots, which end with their expiry. */
+  async #snapshotsBelow(prefix: string): Promise<readonly string[]> {
+    const paths = ((await this.#files?.list(prefix)) ?? []).map((path) =>
+      path.slice(0, path.lastIndexOf("/")),
+    );
+    return [...new Set(paths)].filter((path) => path.includes(BETWEEN));
+  }
 }
+
+const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);

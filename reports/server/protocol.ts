@@ -1,23 +1,18 @@
 /** Messages between the gateway's process and the process of a run. All are JSON. */
+import type { Outcome, SourceNote, TableOutcome } from "#reports/kit/asking/completeness.ts";
+import type { Wait } from "#reports/kit/asking/waits.ts";
+import type { Parameter } from "#reports/kit/definition/parameters.ts";
 import type { Schedule } from "#reports/kit/definition/schedule.ts";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
-import type { Mark } from "#reports/kit/rows/columns.ts";
+import type { Mark, Total } from "#reports/kit/rows/columns.ts";
 import type { Behind } from "#reports/kit/sql/behind.ts";
 import type { BehindRequest } from "#reports/kit/stored/rows-behind.ts";
-import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
+import type { ReportSource, StoredResult } from "#reports/kit/stored/run-folder.ts";
 import type { ParameterProblem } from "#reports/kit/usage-error.ts";
-import type { RunLack, TableLack } from "#reports/words/missing.ts";
-import type { TestResult } from "#reports/words/tests.ts";
-import type { Doubt } from "#reports/words/worth.ts";
 
-export interface ParameterInfo {
-  readonly name: string;
-  readonly label: string;
+export interface ParameterInfo extends Pick<Parameter, "name" | "label" | "kind" | "required" | "default"> {
   readonly about: string | null;
   readonly type: string;
-  readonly kind: string;
-  readonly required: boolean;
-  readonly default: unknown;
   readonly values: readonly string[] | null;
 }
 
@@ -60,11 +55,7 @@ export interface ReportInfo {
 /** Answer of the job `describeOwn` for one report. */
 export type DescribedOwn = { readonly report: ReportInfo } | { readonly problem: string };
 
-export interface WaitInfo {
-  readonly family: string;
-  readonly until: string;
-  readonly atMost: boolean;
-}
+type WaitInfo = Omit<Wait, "until"> & { readonly until: string };
 
 export interface ProgressInfo {
   readonly phase: "READING" | "COMPOSING" | "DONE";
@@ -78,57 +69,25 @@ export interface ProgressInfo {
   readonly waits: readonly WaitInfo[];
 }
 
-export interface OutcomeInfo {
-  readonly complete: boolean;
-  /** True if SQL made the rows. */
+/** As the kit tells it, with instants as texts. */
+export interface OutcomeInfo extends Pick<Outcome, "complete" | "lacks"> {
   readonly composed: boolean;
-  readonly tables: readonly {
-    readonly name: string;
-    readonly complete: boolean;
-    readonly families: readonly string[];
+  readonly tables: readonly (Omit<TableOutcome, "from" | "to"> & {
     readonly from: string | null;
     readonly to: string | null;
-    readonly pages: number;
     readonly rows: number;
-    readonly missing: readonly string[];
-    readonly lacks: readonly TableLack[];
-    /** Of a table of events that the gateway received: the instant of the first one that was read. */
-    readonly received?: { readonly since: string | null };
-    /** Of a table of which only what changed was read. */
-    readonly refreshed?: { readonly since: string | null; readonly sweptAt: string | null };
-  }[];
-  readonly sources: readonly {
-    readonly family: string;
-    readonly complete: boolean;
-    readonly pages: number;
-    readonly asked: number;
-    readonly text: string;
-  }[];
+  })[];
+  readonly sources: readonly Omit<SourceNote, "problems">[];
   readonly notes: readonly string[];
-  /** All that is missing, as members. */
-  readonly lacks: readonly RunLack[];
 }
 
 /** The summary of a finished run. */
-export interface ResultInfo {
-  /** Of the report. Runs of earlier versions lack it. */
+export interface ResultInfo extends Pick<StoredResult, "rows" | "tests" | "isDue"> {
   readonly identity?: string | undefined;
   readonly complete: boolean;
-  readonly rows: number;
   readonly columns: readonly ColumnInfo[];
-  readonly totals: readonly {
-    readonly key: string;
-    readonly mark: Mark;
-    readonly sums: readonly { readonly amount: string; readonly currency: string }[];
-    /** True if each object counts once, and in one currency. Null if it is not known. */
-    readonly once?: boolean | null;
-    readonly doubts?: readonly Doubt[];
-  }[];
+  readonly totals: readonly (Omit<Total, "column"> & { readonly key: string })[];
   readonly outcome: OutcomeInfo;
-  /** Outcome of the data tests. */
-  readonly tests?: readonly TestResult[] | undefined;
-  /** False if the condition of its delivery does not hold. */
-  readonly isDue?: boolean | undefined;
 }
 
 export const fileFormats = [

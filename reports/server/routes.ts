@@ -19,12 +19,13 @@ import {
   scopes,
   WRITE_SCOPE,
 } from "./addresses.ts";
+import { StoreAway } from "./engine/job.ts";
+import { deliveryOf, expiresAt, type RunRecord } from "./engine/run-record.ts";
 import { contentTypes, fileName } from "./file-names.ts";
 import { type JobCaller, QueueFull } from "./jobs.ts";
 import { type AskedParameters, type FileFormat, fileFormats, type ReportInfo } from "./protocol.ts";
 import { Refused } from "./refused.ts";
 import { resultRows, tableRows } from "./rows.ts";
-import { deliveryOf, expiresAt, type RunRecord } from "./run-store.ts";
 import type { Runs, ShownCaller } from "./runs.ts";
 import type { SavedReports } from "./saved-reports.ts";
 import { JobError } from "./worker-process.ts";
@@ -125,24 +126,24 @@ export function serveReports(
       },
     });
 
-  const runOf = ({ params, owner }: ReportRequest, id = params["id"] ?? ""): RunRecord => {
-    const run = runs.get(id, owner);
+  const runOf = async ({ params, owner }: ReportRequest): Promise<RunRecord> => {
+    const run = await runs.get(params["id"] ?? "", owner);
     if (!run) throw notFound();
     return run;
   };
   /** A run that the caller may read: their own, or one that is shared. */
-  const readable = (asked: ReportRequest, id = asked.params["id"] ?? ""): RunRecord => {
-    const run = runs.get(id, asked.owner) ?? runs.shared(id, asked.hasScope);
+  const readable = async (asked: ReportRequest, id = asked.params["id"] ?? ""): Promise<RunRecord> => {
+    const run = (await runs.get(id, asked.owner)) ?? (await runs.shared(id, asked.hasScope));
     if (!run) throw notFound();
     return run;
   };
-  const finished = (asked: ReportRequest, id?: string): RunRecord => {
-    const run = readable(asked, id);
+  const finished = async (asked: ReportRequest, id?: string): Promise<RunRecord> => {
+    const run = await readable(asked, id);
     if (run.state !== "FINISHED") throw new Refused(409, "The run has not finished", "CONFLICT");
     return run;
   };
   const reportOf = async (name: string): Promise<NamedReport> => {
-    const shipped = await runs.report(name);
+    const shipped = await runs.catalog.report(name);
     if (shipped) return { ...shipped, origin: "shipped" };
     const report = await saved.report(name);
     if (!report) throw notFound();
@@ -174,13 +175,13 @@ export function serveReports(
     const report = await checked(asked);
     // The client would not learn of the run, and may have asked for it again.
     if (reply.raw.destroyed) return undefined;
-    const run = runs.start(report, owner, shownBy(request), asked);
+    const run = await runs.start(report, owner, shownBy(request), asked);
     reply.code(202).header("location", `/reports/runs/${run.id}`);
     return runInfo(runs, run);
   };
 
   const allReports = async (): Promise<readonly NamedReport[]> => [
-    ...(await runs.reports()).map((report) => ({ ...report, origin: "shipped" as const })),
+    ...(await runs.catalog.reports()).map((report) => ({ ...report, origin: "shipped" as const })),
     ...(await saved.reports()).map((report) => ({ ...report, origin: "saved" as const })),
   ];
 
@@ -214,20 +215,19 @@ export function serveReports(
     reply.code(204);
     return reply.send();
   });
-  route("POST /reports/check", ({ body, waiting }) => runs.check(sourceIn(body), waiting));
+  route("POST /reports/check", ({ body, waiting }) => runs.catalog.check(sourceIn(body), waiting));
   route("POST /reports/runs", (asked) =>
-    start(asked, (parameters) => runs.check(sourceIn(asked.body), asked.waiting, parameters)),
+    start(asked, (parameters) => runs.catalog.check(sourceIn(asked.body), asked.waiting, parameters)),
   );
   route("POST /reports/:name/runs", (asked) =>
     start(asked, async (parameters) => {
       const report = await reportOf(asked.params["name"] ?? "");
-      await runs.checkParameters(report, parameters, asked.waiting);
+      await runs.catalog.checkParameters(report, parameters, asked.waiting);
       return report;
     }),
   );
   route("GET /reports/runs", async ({ owner, query }) => ({
-    runs: runs
-      .list(owner)
+    runs: (await runs.list(owner))
       .filter(({ preview }) => preview !== true)
       .filter(({ report }) => query["report"] === undefined || report === query["report"])
       .slice(0, wholeIn(query, "limit", 20, MOST_RUNS))
@@ -237,58 +237,57 @@ export function serveReports(
     const { scope, ...others } = asked.body;
     if (typeof scope !== "string" || !SCOPE.test(scope) || Object.keys(others).length > 0)
       throw new Refused(400, 'A run is shared with one scope: { "scope": "reports:run" }', BAD);
-    const run = runOf(asked);
-    runs.share(run, scope);
+    const run = await runs.share(await runOf(asked), scope);
+    if (!run) throw notFound();
     return runInfo(runs, run);
   });
   route("DELETE /reports/runs/:id/shared", async (asked) => {
-    runs.share(runOf(asked), undefined);
+    await runs.share(await runOf(asked), undefined);
     asked.reply.code(204);
     return asked.reply.send();
   });
   route("GET /reports/runs/:id", async (asked) => {
-    const run = readable(asked);
+    const run = await readable(asked);
     // Not those of the report as it is today: its rows are made of these.
     return { ...runInfo(runs, run), files: run.source.files };
   });
   route("DELETE /reports/runs/:id", async (asked) => {
-    runs.delete(runOf(asked));
+    await runs.delete(await runOf(asked));
     asked.reply.code(204);
     return asked.reply.send();
   });
   route("POST /reports/runs/:id/resume", async (asked) => {
-    const run = runOf(asked);
-    if (!runs.resume(run, shownBy(asked.request)))
-      throw new Refused(409, "The run does not wait for its caller", "CONFLICT");
+    const run = await runs.resume(await runOf(asked), shownBy(asked.request));
+    if (!run) throw new Refused(409, "The run does not wait for its caller", "CONFLICT");
     asked.reply.code(202);
     return runInfo(runs, run);
   });
   route("GET /reports/runs/:id/events", async (asked) => {
     const { reply } = asked;
     reply.header("content-type", "text/event-stream; charset=utf-8");
-    return eventsOf(runs, readable(asked));
+    return eventsOf(runs, await readable(asked));
   });
   route("GET /reports/runs/:id/rows", async (asked) => {
     const { query } = asked;
     const [offset, limit] = [wholeIn(query, "offset", 0), wholeIn(query, "limit", 100, MOST_ROWS)];
     const { table } = query;
     if (table !== undefined) {
-      const rows = tableRows(runs, readable(asked), table, { offset, limit });
+      const rows = await tableRows(runs, await readable(asked), table, { offset, limit });
       if (!rows) throw notFound();
       return rows;
     }
     const { behind } = query;
     if (behind !== undefined) {
       const figure = figureIn(behind, query);
-      return runs.behind(finished(asked), { asked: figure, offset, limit }, asked.waiting);
+      return runs.behind(await finished(asked), { asked: figure, offset, limit }, asked.waiting);
     }
-    return resultRows(runs, finished(asked), { offset, limit, objects: query["objects"] === "1" });
+    return resultRows(runs, await finished(asked), { offset, limit, objects: query["objects"] === "1" });
   });
   route("GET /reports/runs/:id/files/:format", async (asked) => {
     const { params, query, reply } = asked;
     const format = fileFormats.find((one) => one === params["format"]);
     if (!format) throw new Refused(404, `The formats are ${fileFormats.join(", ")}`, "NOT_FOUND");
-    const run = finished(asked);
+    const run = await finished(asked);
     const path = await runs.file(run, format, fileOptionsIn(query, format), asked.waiting);
     reply.header("content-type", contentTypes[format]);
     reply.header("content-disposition", `attachment; filename="${fileName(run, format)}"`);
@@ -296,7 +295,7 @@ export function serveReports(
   });
   route("GET /reports/runs/:id/diff/:other", async (asked) => {
     const { params, query } = asked;
-    const [after, before] = [finished(asked), finished(asked, params["other"])];
+    const [after, before] = [await finished(asked), await finished(asked, params["other"])];
     const [offset, limit] = [wholeIn(query, "offset", 0), wholeIn(query, "limit", 100, MOST_ROWS)];
     const change = query["change"] ?? "changed";
     if (!["added", "removed", "changed", "unknown"].includes(change))
@@ -318,7 +317,7 @@ function refuseFailed(reply: FastifyReply, error: unknown): FastifyReply {
     const { message, parameters } = error;
     return sendRefusal(reply, 400, message, BAD, parameters.length > 0 ? { parameters } : {});
   }
-  if (error instanceof QueueFull) {
+  if (error instanceof QueueFull || error instanceof StoreAway) {
     reply.header("retry-after", "10");
     return sendRefusal(reply, 503, error.message, "OVERLOADED");
   }
@@ -435,7 +434,7 @@ function eventsOf(runs: Runs, run: RunRecord): Readable {
   send("run", runInfo(runs, run));
   const heartbeat = setInterval(() => stream.push(": \n\n"), HEARTBEAT_MS);
   const stop = runs.follow(run, {
-    run: () => send("run", runInfo(runs, run)),
+    run: (changed) => send("run", runInfo(runs, changed)),
     progress: (progress) => {
       // A slow client gets fewer progress events, so that they do not pile up in memory.
       if (stream.readableLength < 1 << 16) send("progress", progress);

@@ -5,7 +5,7 @@ import { type Column, objectsIn } from "#reports/kit/rows/columns.ts";
 import { ROWS, readResult } from "#reports/kit/stored/run-folder.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
 import { cellKey, columnsFile, tableFile } from "#reports/kit/tables/table-files.ts";
-import type { RunRecord } from "./run-store.ts";
+import type { RunRecord } from "./engine/run-record.ts";
 import type { Runs } from "./runs.ts";
 
 interface Page {
@@ -17,13 +17,13 @@ interface Page {
 const MOST_OBJECTS = 50;
 
 /** A page of the result. @param page `objects` adds the ids of the objects that each cell is made of */
-export function resultRows(
+export async function resultRows(
   runs: Runs,
   run: RunRecord,
   { offset, limit, objects }: Page & { readonly objects: boolean },
 ) {
   const { columns = [], rows: total = 0 } = run.result ?? {};
-  const folder = runs.folderOf(run);
+  const folder = await runs.resultOf(run);
   const lines = readLines(join(folder, ROWS), offset, limit).map((line) => (Array.isArray(line) ? line : []));
   return {
     columns,
@@ -44,10 +44,11 @@ const objectsOf = (rows: readonly (readonly unknown[])[], columns: readonly Colu
   );
 
 /** A page of a table as it was read; undefined where the run has no such table. */
-export function tableRows(runs: Runs, run: RunRecord, name: string, { offset, limit }: Page) {
+export async function tableRows(runs: Runs, run: RunRecord, name: string, { offset, limit }: Page) {
   const info = runs.progressOf(run).tables.find((table) => table.name === name);
+  const folder = run.state === "FINISHED" ? await runs.resultOf(run) : runs.folderOf(run);
   const [document = "", list = ""] = name.split(".");
-  const file = tableFile(runs.folderOf(run), { document, name: list });
+  const file = tableFile(folder, { document, name: list });
   // A report without SQL has no tables: what is read is the result.
   if (!info || !existsSync(columnsFile(file))) return undefined;
   const columns: unknown = JSON.parse(readFileSync(columnsFile(file), "utf8"));

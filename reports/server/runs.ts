@@ -1,23 +1,33 @@
-/** Runs of reports in the gateway's process: what waits, what runs, who follows it. */
+/** Runs of reports: states in the engine, and what this gateway runs itself. */
 import { EventEmitter } from "node:events";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import type { FastifyRequest } from "fastify";
-import { absentFamilies, absentMessage, type Served } from "#reports/kit/definition/absent-families.ts";
+import { PlaceQueue } from "#platform/http/place-queue.ts";
+import type { Release } from "#platform/http/places.ts";
+import type { Served } from "#reports/kit/definition/absent-families.ts";
 import { UNSAVED } from "#reports/kit/definition/definition.ts";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
 import type { BehindRequest, RowsBehind } from "#reports/kit/stored/rows-behind.ts";
-import { newRunId, type ReportSource } from "#reports/kit/stored/run-folder.ts";
-import { deleteExpiredHistories, historyOf } from "./histories.ts";
-import { type JobCaller, Jobs, QueueFull } from "./jobs.ts";
+import { newRunId, saveRun } from "#reports/kit/stored/run-folder.ts";
+import { Catalog } from "./catalog.ts";
+import type { RunChanges, RunEngine, Step } from "./engine/engine.ts";
 import {
-  type AskedParameters,
-  type DescribedOwn,
-  type FileFormat,
-  mayBeWrong,
-  type ProgressInfo,
-  type ReportInfo,
-  type ResultInfo,
-} from "./protocol.ts";
-import { type DeliveryRecord, expiresAt, NOT_TRIED, type RunRecord, RunStore } from "./run-store.ts";
+  afterRun,
+  claimOf,
+  codeOf,
+  heldRun,
+  type Job,
+  jobOf,
+  type NewJob,
+  StoreAway,
+  storedAt,
+} from "./engine/job.ts";
+import type { RunRecord } from "./engine/run-record.ts";
+import type { ResultFiles } from "./files/result-files.ts";
+import { Histories } from "./histories.ts";
+import { type JobCaller, Jobs, QueueFull } from "./jobs.ts";
+import type { AskedParameters, FileFormat, ProgressInfo, ReportInfo, ResultInfo } from "./protocol.ts";
 import { JobError, ProcessEnded, type RunningJob, startJob, type WorkerProgram } from "./worker-process.ts";
 
 /** Credentials that a caller presented. They stay in memory only. */
@@ -54,7 +64,11 @@ export interface ReportHost {
 }
 
 export interface RunsOptions {
+  /** Folder of the runs of this gateway, with one folder for each. */
   readonly folder: string;
+  readonly engine: RunEngine;
+  /** The store of results that several gateways share. */
+  readonly files?: ResultFiles | undefined;
   readonly program: WorkerProgram;
   /** Part of the API that the gateway serves; everything by default. */
   readonly served?: Served | undefined;
@@ -66,8 +80,17 @@ export interface RunsOptions {
   readonly now?: () => Date;
   /** True if tables of a run may be used for the next one of the same owner. */
   readonly keepsHistories?: boolean | undefined;
-  /** Called with what the folder of runs refuses, a full disk for instance; runs go on in memory. */
+  /** Credentials of schedules. Undefined if this gateway runs none. */
+  readonly scheduled?: ScheduledCaller | undefined;
+  /** Called with what the folder of runs or the engine refuses. */
   readonly onProblem?: ((fields: object, message: string) => void) | undefined;
+}
+
+/** The caller of scheduled runs. */
+export interface ScheduledCaller {
+  readonly caller: ShownCaller;
+  /** The subject of scheduled runs; undefined if the credential of schedules is not accepted. */
+  identify(): Promise<string | undefined>;
 }
 
 /** Runs that may wait until others have ended, and those of one owner among them. */
@@ -85,181 +108,129 @@ const MOST_ENDS = 3;
 /** Longest time for composing the rows of a run, the two minutes of its SQL included, ms. */
 const COMPOSE_MS = 1_800_000;
 const SWEEP_MS = 600_000;
+/** Interval at which the progress of a run of another gateway is stored and read, ms. */
+const SHARED_PROGRESS_MS = 1_000;
 const TOO_LONG = { message: "Its rows were not composed within half an hour", code: "BAD_USER_INPUT" };
-const NO_SCHEDULE = "its report does not run by a schedule any more";
+const ID = /^[0-9a-f]{32}$/;
+const NOBODY: ShownCaller = { headers: {}, rawHeaders: [], address: "" };
 
 type RunnableReport = Pick<ReportInfo, "name" | "title" | "retentionDays" | "files">;
 type AskedRun = AskedParameters & Pick<RunRecord, "firing">;
 type RunError = NonNullable<RunRecord["error"]>;
-type Changes = Partial<
-  Pick<
-    RunRecord,
-    "state" | "endedAt" | "waitingSince" | "delivery" | "settled" | "error" | "result" | "sharedWith"
-  >
->;
 
+/** A run of this gateway that has not ended. */
 interface Live {
+  run: RunRecord;
+  readonly job: Job;
+  readonly caller: ShownCaller;
   readonly events: EventEmitter;
-  caller: ShownCaller | undefined;
-  job?: RunningJob | undefined;
-  abort?: AbortController | undefined;
+  readonly abort: AbortController;
+  process?: RunningJob;
   progress?: ProgressInfo;
-  /** Number of times that its process ended too early. */
-  ends: number;
+  isStarted: boolean;
+  /** Its place; undefined while it waits for a family, and has given the place away. */
+  place?: Promise<Release | undefined> | undefined;
+  /** True if its caller's token is no longer valid. */
+  isLost: boolean;
+  /** True if its rows were not composed in time. */
+  isLate: boolean;
+  deadline?: NodeJS.Timeout | undefined;
+  /** Time at which its progress was stored last. */
+  storedAt: number;
 }
 
-const newLive = (caller: ShownCaller | undefined): Live => ({
-  events: new EventEmitter().setMaxListeners(0),
-  caller,
-  ends: 0,
-});
+/** Called with the changes of a run. */
+export interface RunFollower {
+  run(run: RunRecord): void;
+  progress(progress: ProgressInfo): void;
+  end(): void;
+}
 
 export class Runs {
+  readonly catalog: Catalog;
+  readonly engine: RunEngine;
   readonly #options: RunsOptions;
-  readonly #store: RunStore;
+  readonly #files: ResultFiles | undefined;
+  readonly #histories: Histories;
   readonly #live = new Map<string, Live>();
-  readonly #queue: string[] = [];
+  /** By id, the copy of the files of a finished run in the folder of this gateway. */
+  readonly #copied = new Map<string, Promise<void>>();
+  readonly #places: PlaceQueue;
   readonly #jobs: Jobs;
-  readonly #running: RunRecord[] = [];
-  /** Runs that wait for a family, and have given their place away. */
-  readonly #idle = new Set<string>();
-  /** Runs that have waited, and need a place to go on. */
-  readonly #goingOn: { readonly id: string; readonly resolve: () => void }[] = [];
-  #reports: Promise<readonly ReportInfo[]> | undefined;
   #closed = false;
   readonly #sweep: NodeJS.Timeout;
 
   constructor(options: RunsOptions) {
+    const { folder, engine, files, program, atOnce, served } = options;
     this.#options = options;
-    this.#store = new RunStore(options.folder, (id) =>
-      options.onProblem?.({ run: id }, "the state of a run cannot be read: it is left alone"),
-    );
-    this.#jobs = new Jobs(options.program, options.atOnce);
-    for (const run of this.#store.all().reverse()) if (run.endedAt === null) this.#goOn(run);
-    this.#deleteExpired();
-    this.#sweep = setInterval(() => this.#deleteExpired(), SWEEP_MS);
+    this.engine = engine;
+    this.#files = files;
+    this.#histories = new Histories(folder, files);
+    this.#places = new PlaceQueue(atOnce);
+    this.#jobs = new Jobs(program, atOnce);
+    this.catalog = new Catalog(this.#jobs, served);
+    mkdirSync(folder, { recursive: true });
+    void this.#deleteExpired();
+    this.#sweep = setInterval(() => void this.#deleteExpired(), SWEEP_MS);
     this.#sweep.unref();
   }
 
-  /** Goes on with a run of an earlier process. */
-  #goOn(run: RunRecord): void {
-    // Without access control there is no token that could be lost; one that waits does so for another reason.
-    if (run.owner === "" && run.state !== "WAITING_FOR_CALLER")
-      this.#enqueue(run, { headers: {}, rawHeaders: [], address: "" });
-    else this.#wait(run);
-  }
-
-  /** The named reports that this deployment can run. */
-  async reports(): Promise<readonly ReportInfo[]> {
-    return (await this.#named()).filter((report) => this.#whyNot(report) === undefined);
-  }
-
-  /**
-   * A named report; undefined where there is none of that name.
-   * @throws JobError for one that reads families which the deployment does not have
-   */
-  async report(name: string): Promise<ReportInfo | undefined> {
-    const report = (await this.#named()).find((one) => one.name === name);
-    return report && this.#runnable(report);
-  }
-
-  /** Read in a process of its own, once. */
-  #named(): Promise<readonly ReportInfo[]> {
-    this.#reports ??= this.#jobs
-      .check({ kind: "describe" })
-      .then((value) => value as readonly ReportInfo[])
-      .catch((error: unknown) => {
-        this.#reports = undefined;
-        throw error;
-      });
-    return this.#reports;
-  }
-
-  /**
-   * Checks a report that is not saved.
-   * @param asked of a run that is not there yet, checked too
-   * @throws JobError for what is wrong in it
-   * @throws QueueFull
-   */
-  async check(source: ReportSource, caller: JobCaller, asked?: AskedParameters): Promise<ReportInfo> {
-    return this.#runnable((await this.#jobs.check({ kind: "check", source, asked }, caller)) as ReportInfo);
-  }
-
-  /**
-   * Checks the parameters of a run of a report that is known.
-   * @throws JobError for parameters with which it would fail before it calls any family
-   * @throws QueueFull
-   */
-  async checkParameters(report: ReportInfo, asked: AskedParameters, caller: JobCaller): Promise<void> {
-    const { name, files } = report;
-    if (mayBeWrong(report, asked))
-      await this.#jobs.check({ kind: "checkParameters", source: { name, files }, asked }, caller);
-  }
-
-  /** Describes reports that are not shipped, each with what is wrong in it instead where it cannot run. */
-  async describe(sources: readonly ReportSource[]): Promise<readonly (ReportInfo | JobError)[]> {
-    const described = (await this.#jobs.check({ kind: "describeOwn", sources })) as readonly DescribedOwn[];
-    return described.map((one) => {
-      if ("problem" in one) return new JobError(one.problem, true);
-      const reason = this.#whyNot(one.report);
-      return reason === undefined ? one.report : new JobError(reason, true);
-    });
-  }
-
-  /** True if the program has a report of that name, even if the deployment cannot run it. */
-  async isShipped(name: string): Promise<boolean> {
-    return (await this.#named()).some((one) => one.name === name);
-  }
-
-  #runnable(report: ReportInfo): ReportInfo {
-    const reason = this.#whyNot(report);
-    if (reason !== undefined) throw new JobError(reason, true);
-    return report;
-  }
-
-  /** Reason why this deployment cannot run a report. Undefined if it can. */
-  #whyNot({ name, families, files }: ReportInfo): string | undefined {
-    if (!this.#options.served) return undefined;
-    const documents = Object.entries(files).flatMap(([file, text]) =>
-      file.endsWith(".graphql") ? [text] : [],
-    );
-    const absent = absentFamilies(documents, families, this.#options.served);
-    return absent.length > 0 ? absentMessage(name, absent) : undefined;
-  }
-
-  list(owner: string): RunRecord[] {
-    return this.#store.all().filter((run) => run.owner === owner);
+  /** The stored runs of an owner, newest first. */
+  list(owner: string): Promise<readonly RunRecord[]> {
+    return this.engine.list({ owner });
   }
 
   /** A run of this owner. */
-  get(id: string, owner: string): RunRecord | undefined {
-    const run = this.#store.get(id);
+  async get(id: string, owner: string): Promise<RunRecord | undefined> {
+    const run = ID.test(id) ? await this.engine.get(id) : undefined;
     return run?.owner === owner ? run : undefined;
   }
 
   /** A run that its owner shows to callers with a scope. */
-  shared(id: string, hasScope: (scope: string) => boolean): RunRecord | undefined {
-    const run = this.#store.get(id);
-    return run?.sharedWith !== undefined && hasScope(run.sharedWith) ? run : undefined;
+  async shared(id: string, hasScope: (scope: string) => boolean): Promise<RunRecord | undefined> {
+    const run = ID.test(id) ? await this.engine.get(id) : undefined;
+    return run?.sharedWith != null && hasScope(run.sharedWith) ? run : undefined;
   }
 
-  /** Shows a run to callers with a scope; undefined to its owner alone. */
-  share(run: RunRecord, scope: string | undefined): void {
-    this.#set(run, { sharedWith: scope });
+  /** Shows a run to callers with a scope; undefined to its owner alone. @returns undefined for a run that is gone */
+  async share({ id }: RunRecord, scope: string | undefined): Promise<RunRecord | undefined> {
+    const isShared = await this.engine.commit({ change: { id, changes: { sharedWith: scope ?? null } } });
+    const run = isShared ? await this.engine.get(id) : undefined;
+    const live = this.#live.get(id);
+    if (run && live) this.#tell(live, run);
+    return run;
   }
 
-  /** Folder of the stored runs, with one folder for each. */
-  get folder(): string {
-    return this.#options.folder;
+  folderOf({ id }: Pick<RunRecord, "id">): string {
+    return join(this.#options.folder, id);
   }
 
-  folderOf(run: RunRecord): string {
-    return this.#store.folderOf(run.id);
+  /** The folder of a finished run, with all its files. */
+  async resultOf(run: RunRecord): Promise<string> {
+    const { id } = run;
+    const folder = this.folderOf(run);
+    if (!this.engine.isShared) return folder;
+    const copied = this.#copied.get(id) ?? this.#copy(id, folder);
+    this.#copied.set(id, copied);
+    try {
+      await copied;
+      return folder;
+    } catch (error) {
+      this.#copied.delete(id);
+      this.#problem(id, error, "the result of a run cannot be read");
+      throw error;
+    }
   }
 
-  progressOf({ id, state, result }: RunRecord): ProgressInfo {
-    const progress = this.#live.get(id)?.progress;
-    if (progress) return progress;
+  async #copy(id: string, folder: string): Promise<void> {
+    // This gateway may have begun the run before another one finished it.
+    rmSync(folder, { recursive: true, force: true });
+    await this.#files?.get(`runs/${id}`, folder);
+  }
+
+  progressOf({ id, state, result, progress }: RunRecord): ProgressInfo {
+    const known = this.#live.get(id)?.progress ?? (state === "FINISHED" ? undefined : progress);
+    if (known) return known;
     const tables = (result?.outcome.tables ?? []).map(({ name, rows }) => ({ name, rows }));
     return {
       phase: state === "FINISHED" ? "DONE" : "READING",
@@ -272,32 +243,56 @@ export class Runs {
     };
   }
 
-  /** Starts a run. @throws QueueFull */
-  start(report: RunnableReport, owner: string, caller: ShownCaller, asked: AskedRun): RunRecord {
+  /**
+   * Starts a run.
+   * @param id of a run that is started once, whichever gateways start it
+   * @throws QueueFull
+   */
+  async start(
+    report: RunnableReport,
+    owner: string,
+    caller: ShownCaller,
+    asked: AskedRun,
+    id = newRunId(),
+  ): Promise<RunRecord> {
     // Previews and runs of a caller do not take each other's places.
     const isPreview = asked.preview === true;
-    const isSame = (run: RunRecord | undefined) =>
-      run?.owner === owner && (run.preview === true) === isPreview;
-    const ownQueued = this.#queue.filter((id) => isSame(this.#store.get(id))).length;
-    if (this.#queue.length >= MOST_QUEUED || ownQueued >= MOST_QUEUED_OF_OWNER)
+    const queued = [...this.#live.values()].filter(({ isStarted }) => !isStarted);
+    const own = queued.filter(({ run }) => run.owner === owner && (run.preview === true) === isPreview);
+    if (queued.length >= MOST_QUEUED || own.length >= MOST_QUEUED_OF_OWNER)
       throw new QueueFull("Too many runs wait: try again later");
-    const run = this.#created(report, owner, asked);
-    this.#store.save(run);
-    this.#enqueue(run, caller);
+    const job = heldRun(id);
+    const run = { ...this.#created(report, owner, asked, id), claim: claimOf(job) };
+    await this.#begin(this.#enter(run, job, caller), { add: run, jobs: [job] });
     return run;
   }
 
-  /** Stores a run that could not even start, so that its owner sees why. */
-  startFailed(report: RunnableReport, owner: string, asked: AskedRun, error: RunError): RunRecord {
-    const run = this.#created(report, owner, asked);
-    this.#store.save(run);
-    this.#set(run, { state: "FAILED", endedAt: this.#now(), error });
-    return run;
+  /** Begins a run once the step is stored. @returns false if it is another gateway's, or gone */
+  async #begin(live: Live, step: Step): Promise<boolean> {
+    let isStored = false;
+    try {
+      isStored = await this.engine.commit(step);
+    } finally {
+      if (!isStored) this.#live.delete(live.run.id);
+    }
+    if (isStored) void this.#run(live);
+    return isStored;
   }
 
-  #created(report: RunnableReport, owner: string, asked: AskedRun): RunRecord {
+  /** Stores a run that could not even start, so that its owner sees why. @param jobs that follow it */
+  async startFailed(
+    report: RunnableReport,
+    owner: string,
+    asked: AskedRun,
+    { error, id, jobs }: { readonly error: RunError; readonly id: string; readonly jobs: readonly NewJob[] },
+  ): Promise<void> {
+    const run = this.#created(report, owner, asked, id);
+    await this.engine.commit({ add: { ...run, state: "FAILED", endedAt: this.#now(), error }, jobs });
+  }
+
+  #created(report: RunnableReport, owner: string, asked: AskedRun, id: string): RunRecord {
     return {
-      id: newRunId(),
+      id,
       report: report.name,
       title: report.title,
       source: { name: report.name, files: report.files },
@@ -312,81 +307,99 @@ export class Runs {
     };
   }
 
-  /** Runs of all times of a report's schedule, oldest first. */
-  scheduled(report: string): RunRecord[] {
-    return this.#store
-      .all()
-      .filter((run) => run.report === report && run.firing !== undefined)
-      .reverse();
-  }
-
-  /** True if a run still exists. Its owner may have deleted it. */
-  has(run: RunRecord): boolean {
-    return this.#store.get(run.id) === run;
-  }
-
-  /** Stores what became of the delivery of a run. */
-  delivered(run: RunRecord, delivery: DeliveryRecord): void {
-    this.#set(run, { delivery });
-  }
-
-  /** Says of all attempts of a time that nothing of it runs again, whichever of them are deleted later. */
-  settle(attempts: readonly RunRecord[]): void {
-    for (const run of attempts) if (run.settled !== true) this.#set(run, { settled: true });
-  }
-
-  /**
-   * Ends deliveries of reports that have no schedule any more, also those for which nothing was chosen yet.
-   * @param scheduled reports that have one
-   */
-  endDeliveries(scheduled: ReadonlySet<string>): void {
-    for (const run of this.#store.all()) {
-      const { firing, endedAt, settled, delivery = NOT_TRIED } = run;
-      const isOpen = firing !== undefined && endedAt !== null && settled !== true;
-      if (scheduled.has(run.report) || !(isOpen || delivery?.state === "PENDING")) continue;
-      this.#set(run, { delivery: { ...(delivery ?? NOT_TRIED), state: "FAILED", problem: NO_SCHEDULE } });
+  /** Goes on with a run whose gateway has ended. @returns true if this gateway runs it */
+  async takeOver(job: Job): Promise<boolean> {
+    const run = await this.engine.get(job.data.run ?? "");
+    if (!run || run.endedAt !== null || run.state === "WAITING_FOR_CALLER") return false;
+    if (run.claim === undefined || jobOf(run.claim) !== job.id) return false;
+    const caller = await this.#callerOf(run);
+    if (!caller) {
+      const jobs = run.firing === undefined ? [] : [afterRun(run, this.#now())];
+      const change = { id: run.id, changes: this.#waiting(run), claim: run.claim };
+      await this.engine.commit({ change, jobs, done: job });
+      return true;
     }
-  }
-
-  /** Says why a run waits. */
-  explain(run: RunRecord, error: RunError): void {
-    this.#set(run, { error });
-  }
-
-  /** Lets a run go on that waits for its caller. @returns false where it waits for nobody */
-  resume(run: RunRecord, caller: ShownCaller): boolean {
-    if (run.state !== "WAITING_FOR_CALLER") return false;
-    this.#enqueue(run, caller);
+    const claim = claimOf(job);
+    const changes = { claim, state: "QUEUED", error: null } as const;
+    if (!(await this.engine.commit({ change: { id: run.id, changes, claim: run.claim } }))) return false;
+    const before = this.#live.get(run.id);
+    if (before) this.#leave(before);
+    void this.#run(this.#enter({ ...run, ...changes }, job, caller));
     return true;
   }
 
-  /** Ends a run, and deletes all that is stored of it. */
-  delete(run: RunRecord): void {
-    const live = this.#live.get(run.id);
-    this.#live.delete(run.id);
-    this.#queue.splice(0, this.#queue.length, ...this.#queue.filter((id) => id !== run.id));
-    live?.abort?.abort();
-    live?.job?.kill();
-    live?.events.emit("end");
-    this.#store.delete(run.id);
+  /** The caller of a run that another process has begun; undefined if only its token could tell. */
+  async #callerOf({ owner, firing }: RunRecord): Promise<ShownCaller | undefined> {
+    const { scheduled } = this.#options;
+    if (firing !== undefined && scheduled)
+      return (await scheduled.identify()) === owner ? scheduled.caller : undefined;
+    // Without access control there is no token that could be lost.
+    return owner === "" ? NOBODY : undefined;
   }
 
-  /**
-   * Follows a run.
-   * @returns a function that ends the following
-   */
-  follow(
-    run: RunRecord,
-    on: { run(): void; progress(progress: ProgressInfo): void; end(): void },
-  ): () => void {
+  /** Ends the work on a run that another gateway has, or that was deleted. */
+  lost(job: Job): void {
+    const live = [...this.#live.values()].find((one) => one.job.id === job.id);
+    if (live) this.#leave(live);
+  }
+
+  /** Lets a run go on that waits for its caller. @returns undefined if it waits for nobody */
+  async resume(run: RunRecord, caller: ShownCaller): Promise<RunRecord | undefined> {
+    if (run.state !== "WAITING_FOR_CALLER" || this.#closed) return undefined;
+    const job = heldRun(run.id);
+    const changes = { claim: claimOf(job), state: "QUEUED", error: null, waitingSince: null } as const;
+    const change = { id: run.id, changes, claim: run.claim };
+    const live = this.#enter({ ...run, ...changes }, job, caller, this.#live.get(run.id)?.events);
+    if (!(await this.#begin(live, { change, jobs: [job] }))) return undefined;
+    live.events.emit("run", live.run);
+    return live.run;
+  }
+
+  /** Ends a run, and deletes all that is stored of it. */
+  async delete({ id }: Pick<RunRecord, "id">): Promise<void> {
+    // While the bucket is away, the run stays, so that its files are not forgotten.
+    await this.#files?.delete(`runs/${id}`);
+    await this.engine.delete(id);
+    const live = this.#live.get(id);
+    if (live) this.#leave(live);
+    this.#copied.delete(id);
+    rmSync(this.folderOf({ id }), { recursive: true, force: true });
+    // Another gateway may have stored them meanwhile.
+    await this.#files?.delete(`runs/${id}`);
+  }
+
+  /** Follows a run. @returns a function that ends the following */
+  follow(run: RunRecord, on: RunFollower): () => void {
     const live = this.#live.get(run.id);
-    if (!live) {
-      on.end();
-      return () => {};
+    if (live) {
+      const { events } = live;
+      events.on("run", on.run).on("progress", on.progress).on("end", on.end);
+      return () => void events.off("run", on.run).off("progress", on.progress).off("end", on.end);
     }
-    const { events } = live;
-    events.on("run", on.run).on("progress", on.progress).on("end", on.end);
-    return () => void events.off("run", on.run).off("progress", on.progress).off("end", on.end);
+    if (run.endedAt === null) return this.#followStored(run, on);
+    on.end();
+    return () => {};
+  }
+
+  /** Follows a run that another gateway has, or none. */
+  #followStored(first: RunRecord, on: RunFollower): () => void {
+    let before = first;
+    let isReading = false;
+    const timer = setInterval(async () => {
+      if (isReading) return;
+      isReading = true;
+      const run = await this.engine.get(first.id).catch(() => before);
+      isReading = false;
+      if (run && run.state !== before.state) on.run(run);
+      else if (run?.progress && run.progress !== before.progress) on.progress(run.progress);
+      if (run?.endedAt === null && !this.#closed) before = run;
+      else {
+        clearInterval(timer);
+        on.end();
+      }
+    }, SHARED_PROGRESS_MS);
+    timer.unref();
+    return () => clearInterval(timer);
   }
 
   /**
@@ -395,200 +408,218 @@ export class Runs {
    * @throws JobError for what the format does not hold
    * @throws QueueFull
    */
-  file(run: RunRecord, format: FileFormat, options?: FileOptions, caller?: JobCaller): Promise<string> {
-    return this.#jobs.file(this.folderOf(run), run.report, format, options, caller);
+  async file(run: RunRecord, format: FileFormat, options?: FileOptions, caller?: JobCaller): Promise<string> {
+    return this.#jobs.file(await this.resultOf(run), run.report, format, options, caller);
   }
 
   /** The path of a comparison's counts; its rows stand beside it. @throws QueueFull */
-  diff(after: RunRecord, before: RunRecord, caller: JobCaller): Promise<string> {
-    return this.#jobs.diff(this.folderOf(after), this.folderOf(before), before.id, caller);
+  async diff(after: RunRecord, before: RunRecord, caller: JobCaller): Promise<string> {
+    return this.#jobs.diff(await this.resultOf(after), await this.resultOf(before), before.id, caller);
   }
 
   /** A page of the rows behind a figure. @throws QueueFull */
-  behind(
+  async behind(
     run: RunRecord,
     asked: Pick<BehindRequest, "asked" | "offset" | "limit">,
     caller: JobCaller,
   ): Promise<RowsBehind> {
-    return this.#jobs.behind({ folder: this.folderOf(run), source: run.source, ...asked }, caller);
+    return this.#jobs.behind({ folder: await this.resultOf(run), source: run.source, ...asked }, caller);
   }
 
-  /** Ends what runs; unfinished runs go on at the next start. */
+  /** Ends what runs; unfinished runs go on at another gateway, or at the next start. */
   close(): void {
+    if (this.#closed) return;
     this.#closed = true;
     clearInterval(this.#sweep);
     this.#jobs.close();
-    for (const { job, abort, events } of this.#live.values()) {
-      abort?.abort();
-      job?.kill();
-      events.emit("end");
-    }
+    for (const live of [...this.#live.values()]) this.#leave(live);
   }
 
   #now(): string {
     return (this.#options.now?.() ?? new Date()).toISOString();
   }
 
-  /** Nothing goes on until the caller shows a valid token. */
-  #wait(run: RunRecord): void {
-    if (this.#closed || !this.has(run)) return;
-    // Followed while it waits, also after a start: somebody may go on with it.
-    if (!this.#live.has(run.id)) this.#live.set(run.id, newLive(undefined));
-    const waitingSince = run.waitingSince ?? this.#now();
-    this.#set(run, { state: "WAITING_FOR_CALLER", waitingSince });
-  }
-
-  #set(run: RunRecord, change: Changes): void {
-    // A run that was deleted is not written again; one that the end of the gateway ends goes on later.
-    if (this.#closed || this.#store.get(run.id) !== run) return;
-    Object.assign(run, change);
-    try {
-      this.#store.save(run);
-    } catch (error) {
-      // The state stays in memory: one refused write must not end the gateway.
-      this.#problem(run, error, "the state of a run cannot be stored");
-    }
-    const live = this.#live.get(run.id);
-    live?.events.emit("run");
-    if (run.endedAt === null) return;
-    this.#live.delete(run.id);
-    live?.events.emit("end");
-  }
-
-  #problem({ id }: RunRecord, error: unknown, message: string): void {
-    const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    this.#options.onProblem?.({ run: id, reason }, message);
-  }
-
-  #enqueue(run: RunRecord, caller: ShownCaller): void {
-    // Its process was ended because it was deleted, or because this one ends.
-    if (this.#closed || !this.has(run)) return;
-    const live = this.#live.get(run.id) ?? newLive(caller);
-    live.caller = caller;
+  #enter(run: RunRecord, job: Job, caller: ShownCaller, events?: EventEmitter): Live {
+    const live: Live = {
+      run,
+      job,
+      caller,
+      events: events ?? new EventEmitter().setMaxListeners(0),
+      abort: new AbortController(),
+      isStarted: false,
+      isLost: false,
+      isLate: false,
+      storedAt: 0,
+    };
     this.#live.set(run.id, live);
-    this.#set(run, { state: "QUEUED", error: null, waitingSince: null });
-    this.#queue.push(run.id);
-    this.#next();
+    return live;
   }
 
-  #next(): void {
-    while (!this.#closed && this.#running.length - this.#idle.size < this.#options.atOnce) {
-      const [goingOn] = this.#goingOn;
-      if (goingOn) {
-        this.#leaveIdle(goingOn.id);
-        continue;
-      }
-      if (this.#queue.length === 0) return;
-      const waiting = this.#queue.map((id) => this.#store.get(id));
-      const runningOf = (owner?: string) => this.#running.filter((one) => one.owner === owner).length;
-      // The oldest of an owner who has the fewest runs under way.
-      const run = waiting.reduce((best, one) =>
-        runningOf(one?.owner) < runningOf(best?.owner) ? one : best,
-      );
-      this.#queue.splice(waiting.indexOf(run), 1);
-      if (run)
-        void this.#run(run).catch((error: unknown) => this.#problem(run, error, "a run was not followed"));
-    }
+  /** Ends the work on a run here. */
+  #leave(live: Live): void {
+    if (this.#live.get(live.run.id) === live) this.#live.delete(live.run.id);
+    live.abort.abort();
+    live.process?.kill();
+    live.events.emit("end");
   }
 
-  /** A run takes its place back, or has ended. */
-  #leaveIdle(id: string): void {
-    this.#idle.delete(id);
-    const own = this.#goingOn.filter((one) => one.id === id);
-    this.#goingOn.splice(0, this.#goingOn.length, ...this.#goingOn.filter((one) => one.id !== id));
-    for (const { resolve } of own) resolve();
+  #tell(live: Live, run: RunRecord): void {
+    live.run = run;
+    live.events.emit("run", run);
   }
 
-  /** Resolves once a run has its place. */
-  #place(id: string): Promise<void> | undefined {
-    if (!this.#idle.has(id)) return undefined;
-    return new Promise((resolve) => {
-      this.#goingOn.push({ id, resolve });
-      this.#next();
-    });
+  #problem(id: string, error: unknown, message: string): void {
+    this.#options.onProblem?.({ run: id, reason: codeOf(error) }, message);
   }
 
-  async #run(run: RunRecord): Promise<void> {
-    const live = this.#live.get(run.id);
-    if (!live) return;
-    const { mostRows, host } = this.#options;
-    const abort = new AbortController();
-    let isLost = false;
-    let isLate = false;
-    this.#running.push(run);
-    let deadline: NodeJS.Timeout | undefined;
+  /** @returns false if the run is no longer this gateway's */
+  async #change(
+    live: Live,
+    changes: RunChanges,
+    end: { readonly jobs?: readonly NewJob[] } | undefined,
+  ): Promise<boolean> {
+    const change = { id: live.run.id, changes, claim: claimOf(live.job) };
+    const step = { change, ...(end && { done: live.job, jobs: end.jobs ?? [] }) };
+    if (!(await this.#stored(live, () => this.engine.commit(step)))) return false;
+    const run = { ...live.run, ...changes };
+    this.#tell(live, run);
+    if (end && run.state !== "WAITING_FOR_CALLER") this.#leave(live);
+    return true;
+  }
+
+  #stored<T>({ run, abort }: Live, work: () => Promise<T>): Promise<T> {
+    const onRefusal = (error: unknown) => this.#problem(run.id, error, "a run cannot be stored");
+    return storedAt(work, onRefusal, abort.signal);
+  }
+
+  #waiting(run: RunRecord) {
+    return { state: "WAITING_FOR_CALLER", waitingSince: run.waitingSince ?? this.#now() } as const;
+  }
+
+  async #run(live: Live): Promise<void> {
+    const { run, abort } = live;
     try {
-      this.#set(run, { state: "RUNNING" });
-      const { source, parameters, pageSize, timeZone, preview, waitSeconds = WAIT_S } = run;
-      const waitMs = waitSeconds * 1_000;
-      const folder = this.folderOf(run);
-      const { keepsHistories = false } = this.#options;
-      const isKept = keepsHistories && run.report !== UNSAVED && preview !== true;
-      const history = isKept ? historyOf(this.folder, run) : undefined;
-      const job = startJob(
-        { kind: "run", source, parameters, pageSize, timeZone, preview, folder, history, mostRows, waitMs },
-        this.#options.program,
-        {
-          execute: async (query, variables) => {
-            await this.#place(run.id);
-            if (abort.signal.aborted) return null;
-            const caller = live.caller;
-            const answer = caller && (await host.execute({ query, variables, waitMs }, caller, abort.signal));
-            if (answer === undefined) {
-              isLost = true;
-              job.kill();
-            }
-            return answer;
-          },
-          progress: (progress) => {
-            live.progress = progress;
-            if (progress.isIdle === true && !this.#idle.has(run.id) && this.#running.includes(run)) {
-              this.#idle.add(run.id);
-              this.#next();
-            }
-            if (progress.phase === "COMPOSING")
-              deadline ??= setTimeout(() => {
-                isLate = true;
-                job.kill();
-              }, COMPOSE_MS);
-            live.events.emit("progress", progress);
-          },
-        },
-      );
-      Object.assign(live, { job, abort });
-      const result = (await job.done) as ResultInfo;
-      this.#set(run, { state: "FINISHED", endedAt: this.#now(), result });
+      const changes = await this.#ended(live);
+      if (!changes) return;
+      const isWaiting = changes.state === "WAITING_FOR_CALLER";
+      if (changes.state === "FINISHED")
+        await this.#stored(live, async () => this.#files?.put(`runs/${run.id}`, this.folderOf(run)));
+      const jobs = run.firing === undefined ? [] : [afterRun(run, isWaiting ? this.#now() : undefined)];
+      if (this.engine.isShared && changes.state === "FINISHED") this.#copied.set(run.id, Promise.resolve());
+      if (await this.#change(live, { ...changes, progress: null }, { jobs })) return;
+      this.#copied.delete(run.id);
+      // It may have been deleted while its files were stored.
+      if (!(await this.engine.get(run.id))) await this.#files?.delete(`runs/${run.id}`);
     } catch (error) {
-      if (isLost) {
-        live.caller = undefined;
-        this.#wait(run);
-      } else if (isLate) this.#set(run, { state: "FAILED", endedAt: this.#now(), error: TOO_LONG });
-      else if (error instanceof ProcessEnded && live.caller && live.ends++ < MOST_ENDS)
-        this.#enqueue(run, live.caller);
-      else this.#set(run, { state: "FAILED", endedAt: this.#now(), error: errorOf(error) });
-    } finally {
-      clearTimeout(deadline);
-      abort.abort();
-      this.#leaveIdle(run.id);
-      this.#running.splice(this.#running.indexOf(run), 1);
-      this.#next();
+      if (abort.signal.aborted) return;
+      this.#problem(run.id, error, "a run was not stored: it begins again");
+      await this.engine.fail(live.job).catch(() => undefined);
     }
+    this.#leave(live);
   }
 
-  #deleteExpired(): void {
-    const now = this.#now();
-    deleteExpiredHistories(this.folder, now);
-    for (const run of this.#store.all()) {
-      const expires = expiresAt(run);
-      // A result is kept until its delivery has ended.
-      if (expires === null || expires >= now || run.delivery?.state === "PENDING") continue;
+  /** Runs a run to its end. @returns the end; undefined if the run was left */
+  async #ended(live: Live): Promise<RunChanges | undefined> {
+    const { run, abort } = live;
+    for (let ends = 0; ; ends++)
       try {
-        this.delete(run);
+        live.place = this.#places.acquire(run.owner, abort.signal);
+        if (!(await live.place)) return undefined;
+        const result = await this.#attempt(live);
+        return { state: "FINISHED", endedAt: this.#now(), result };
       } catch (error) {
-        this.#problem(run, error, "a run that has expired cannot be deleted");
+        if (abort.signal.aborted) return undefined;
+        if (error instanceof StoreAway) throw error;
+        if (live.isLost) return this.#waiting(run);
+        if (error instanceof ProcessEnded && !live.isLate && ends < MOST_ENDS) continue;
+        return { state: "FAILED", endedAt: this.#now(), error: live.isLate ? TOO_LONG : errorOf(error) };
+      } finally {
+        clearTimeout(live.deadline);
+        live.deadline = undefined;
+        free(live);
       }
+  }
+
+  async #attempt(live: Live): Promise<ResultInfo> {
+    const { run, caller, abort } = live;
+    const { mostRows, host, program, keepsHistories = false } = this.#options;
+    live.isStarted = true;
+    if (!(await this.#change(live, { state: "RUNNING" }, undefined))) {
+      this.#leave(live);
+      throw new Error("another gateway has the run");
+    }
+    const { source, parameters, pageSize, timeZone, preview, waitSeconds = WAIT_S } = run;
+    const waitMs = waitSeconds * 1_000;
+    const folder = this.folderOf(run);
+    try {
+      saveRun(folder, { id: run.id, source, parameters, pageSize, timeZone, waitSeconds });
+    } catch (error) {
+      this.#problem(run.id, error, "the folder of a run cannot be written");
+    }
+    const isKept = keepsHistories && run.report !== UNSAVED && preview !== true;
+    const history = isKept ? await this.#stored(live, () => this.#histories.open(run)) : undefined;
+    if (abort.signal.aborted) throw new Error("the run was left");
+    const asked = { source, parameters, pageSize, timeZone, preview, waitMs };
+    const job = { kind: "run", ...asked, folder, history: history?.folder, mostRows } as const;
+    const process = startJob(job, program, {
+      execute: async (query, variables) => {
+        // A run that has begun, and gave its place away while it waited for a family, comes next.
+        live.place ??= this.#places.acquire(run.id, abort.signal, true);
+        await live.place;
+        if (abort.signal.aborted) return null;
+        const answer = await host.execute({ query, variables, waitMs }, caller, abort.signal);
+        if (answer === undefined) {
+          live.isLost = true;
+          process.kill();
+        }
+        return answer;
+      },
+      progress: (progress) => this.#heard(live, process, progress),
+    });
+    live.process = process;
+    const result = (await process.done) as ResultInfo;
+    if (history) await this.#stored(live, () => this.#histories.store(history));
+    return result;
+  }
+
+  #heard(live: Live, process: RunningJob, progress: ProgressInfo): void {
+    live.progress = progress;
+    if (progress.isIdle === true) free(live);
+    if (progress.phase === "COMPOSING")
+      live.deadline ??= setTimeout(() => {
+        live.isLate = true;
+        process.kill();
+      }, COMPOSE_MS);
+    live.events.emit("progress", progress);
+    const now = performance.now();
+    if (!this.engine.isShared || now - live.storedAt < SHARED_PROGRESS_MS) return;
+    live.storedAt = now;
+    const change = { id: live.run.id, changes: { progress }, claim: claimOf(live.job) };
+    this.engine.commit({ change }).catch(() => undefined);
+  }
+
+  async #deleteExpired(): Promise<void> {
+    const now = this.#now();
+    try {
+      await this.#histories.deleteExpired(now);
+      for (const run of await this.engine.list({ expiresBefore: now }))
+        await this.delete(run).catch((error: unknown) =>
+          this.#problem(run.id, error, "a run that has expired cannot be deleted"),
+        );
+      if (!this.engine.isShared) return;
+      // Other gateways delete runs whose files this one has read.
+      for (const id of readdirSync(this.#options.folder))
+        if (ID.test(id) && !this.#live.has(id) && !(await this.engine.get(id)))
+          rmSync(this.folderOf({ id }), { recursive: true, force: true });
+    } catch (error) {
+      if (!this.#closed) this.#problem("", error, "runs that have expired cannot be deleted");
     }
   }
+}
+
+function free(live: Live): void {
+  void live.place?.then((release) => release?.());
+  live.place = undefined;
 }
 
 const errorOf = (error: unknown) => ({

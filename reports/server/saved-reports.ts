@@ -7,16 +7,17 @@ import { isReportFile } from "#reports/kit/definition/definition.ts";
 import { isSavedName, MOST_NAME, RESERVED } from "#reports/kit/definition/saved-folder.ts";
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
 import { SCHEDULE_SCOPE } from "./addresses.ts";
+import type { Catalog } from "./catalog.ts";
+import { codeOf } from "./engine/job.ts";
 import type { JobCaller } from "./jobs.ts";
 import type { ReportInfo } from "./protocol.ts";
 import { Refused } from "./refused.ts";
-import type { Runs } from "./runs.ts";
 import { JobError } from "./worker-process.ts";
 
 export interface SavedReportsOptions {
   /** Undefined where reports cannot be saved. */
   readonly folder: string | undefined;
-  readonly runs: Pick<Runs, "check" | "describe" | "isShipped">;
+  readonly catalog: Pick<Catalog, "check" | "describe" | "isShipped">;
   /** Called with what the folder refuses; callers do not see its path. */
   readonly onProblem?: ((fields: object, message: string) => void) | undefined;
 }
@@ -33,9 +34,6 @@ export interface SaveOptions {
 const MOST_BYTES = 400_000;
 const MOST_REPORTS = 100;
 const BAD = "BAD_USER_INPUT";
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : "unknown";
 
 const conflict = (message: string) => new Refused(409, message, "CONFLICT");
 
@@ -94,7 +92,7 @@ export class SavedReports {
     if (bytes > MOST_BYTES)
       throw new Refused(413, `The files of a saved report have at most ${MOST_BYTES} bytes together`, BAD);
     await this.#refuseTaken(name, replace);
-    const report = await this.#options.runs.check(source, caller);
+    const report = await this.#options.catalog.check(source, caller);
     // It would run with the credential of the schedules, which is not its author's.
     if (report.schedule !== null && !maySchedule)
       throw forbidden(`A saved report with a schedule needs the scope ${SCHEDULE_SCOPE}`);
@@ -108,7 +106,7 @@ export class SavedReports {
   /** @returns false where no report of that name is saved */
   async delete(name: string): Promise<boolean> {
     const folder = this.#writable();
-    if (await this.#options.runs.isShipped(name)) throw shipped(name);
+    if (await this.#options.catalog.isShipped(name)) throw shipped(name);
     return this.#oneByOne(async () => {
       if (!(await this.#names()).includes(name)) return false;
       await this.#remove(folder, name);
@@ -130,7 +128,7 @@ export class SavedReports {
 
   /** @returns true if a report of that name exists and may be replaced */
   async #refuseTaken(name: string, replace: boolean): Promise<boolean> {
-    if (await this.#options.runs.isShipped(name)) throw shipped(name);
+    if (await this.#options.catalog.isShipped(name)) throw shipped(name);
     const names = await this.#names();
     if (names.includes(name)) {
       if (!replace)
@@ -163,11 +161,11 @@ export class SavedReports {
     const read = await Promise.all(names.map((name) => this.#read(name)));
     const sources: ReportSource[] = [];
     for (const source of read)
-      if (source && !(await this.#options.runs.isShipped(source.name))) sources.push(source);
+      if (source && !(await this.#options.catalog.isShipped(source.name))) sources.push(source);
     const textOf = ({ files }: ReportSource) => JSON.stringify(files);
     const fresh = sources.filter((source) => this.#described.get(source.name)?.text !== textOf(source));
     if (fresh.length > 0) {
-      const all = this.#options.runs.describe(fresh);
+      const all = this.#options.catalog.describe(fresh);
       for (const [at, source] of fresh.entries()) {
         const info = all.then((found): Described => {
           const one = found[at] ?? new JobError("The report cannot be read", true);

@@ -28,12 +28,12 @@ describe("reports behind a proxy", () => {
     });
     const log = createLog("silent");
     const opened = await openGateway(config, log);
-    const added = withReports(opened, config, log);
+    const added = await withReports(opened, config, log);
     await opened.app.listen({ port: 0, host: "127.0.0.1" });
     port = portOf(opened.app);
     stop = async () => {
       await opened.app.close();
-      added.close();
+      await added.close();
       await opened.close();
     };
   });
@@ -155,15 +155,61 @@ describe("reports whose folder cannot be written", () => {
       REPORTS_FOLDER: join(file, "reports"),
     });
     const opened = await openGateway(config, log);
-    const added = withReports(opened, config, log);
+    const added = await withReports(opened, config, log);
     expect((await opened.app.inject({ url: "/reports" })).statusCode).toBe(404);
     expect((await opened.app.inject({ url: "/healthz" })).statusCode).toBe(200);
     expect(lines.filter((line) => line.includes("REPORTS_FOLDER"))).toEqual([
       expect.stringContaining("ENOTDIR"),
     ]);
-    added.close();
+    await added.close();
     await opened.app.close();
     await opened.close();
     rmSync(dirname(file), { recursive: true, force: true });
+  });
+});
+
+describe("the store of runs", () => {
+  it("is a file that may be broken, which the log says, while the gateway answers", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tributary-reports-"));
+    writeFileSync(join(folder, "runs.db"), "no database".repeat(1_000));
+    const lines: string[] = [];
+    const log = createLog("info", [], { write: (line: string) => void lines.push(line) });
+    const config = readGatewayConfig(settings({}, { NODE_ENV: "test", DEMO: "on", REPORTS_FOLDER: folder }));
+    const opened = await openGateway(config, log);
+    const added = await withReports(opened, config, log);
+    expect((await opened.app.inject({ url: "/reports" })).statusCode).toBe(404);
+    expect((await opened.app.inject({ url: "/healthz" })).statusCode).toBe(200);
+    expect(lines.filter((line) => line.includes("the file of runs cannot be opened"))).toHaveLength(1);
+    await added.close();
+    await opened.app.close();
+    await opened.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("may be away at the start, which the log says without its password, while all else is answered", async () => {
+    const files = { url: "http://127.0.0.1:1/bucket", accessKey: "a", secretKey: "another-secret" };
+    const database = "postgres://kim:hunter2@127.0.0.1:1/reports";
+    const folder = mkdtempSync(join(tmpdir(), "tributary-reports-"));
+    const config = readGatewayConfig(
+      settings({ reports: { database, files } }, { NODE_ENV: "test", DEMO: "on", REPORTS_FOLDER: folder }),
+    );
+    const lines: string[] = [];
+    const log = createLog("info", [], { write: (line: string) => void lines.push(line) });
+    const opened = await openGateway(config, log);
+    const added = await withReports(opened, config, log);
+    const answer = await opened.app.inject({ url: "/reports/runs" });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      503,
+      { errors: [{ extensions: { code: "OVERLOADED" } }] },
+    ]);
+    expect((await opened.app.inject({ url: "/healthz" })).statusCode).toBe(200);
+    for (const name of ["database", "bucket"])
+      expect(lines.filter((line) => line.includes(`The ${name} of reports`))).toHaveLength(1);
+    expect(lines.join("")).toContain("ECONNREFUSED");
+    expect(lines.join("")).not.toMatch(/hunter2|another-secret/);
+    await added.close();
+    await opened.app.close();
+    await opened.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 });

@@ -13,7 +13,10 @@ import { hasRedis } from "./redis-server.ts";
 const SERVERS: readonly (readonly [file: string, isHere: boolean])[] = [
   ["test/platform/shared/redis.test.ts", hasRedis],
   ["test/subgraphs/kit/files/postgres-inbox.test.ts", hasPostgres],
+  ["test/reports/server/engine/postgres.test.ts", hasPostgres],
+  ["test/reports/server/engine/killed-gateways.test.ts", hasPostgres],
   ["test/deploy/alerts.test.ts", hasPromtool],
+  ["test/gateway/reports-of-several.test.ts", hasPostgres],
   ["test/gateway/several-gateways.test.ts", hasRedis && hasPostgres],
 ];
 /** Tests that need a command, a Node version or a system file. They measure nothing for the tables. */

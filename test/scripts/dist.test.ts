@@ -56,15 +56,16 @@ describe("the folder of the service", () => {
   it("has what a process loads when traces, Redis or PostgreSQL are configured", () => {
     const out = join(folder, "late");
     execFileSync(process.execPath, ["scripts/dist.mjs", "--out", out, "--without", "reports"], { cwd: root });
-    const names = ["open-telemetry", "redis", "pg"].map((name) => `./dist/late/${name}.cjs`);
+    const names = ["open-telemetry", "redis", "pg", "pg-boss", "s3"].map((name) => `./dist/late/${name}.cjs`);
     const program = `for (const name of ${JSON.stringify(names)}) console.log(Object.keys(require(name)).join(" "))`;
-    const [traces, redis, pg] = execFileSync(process.execPath, ["-e", program], {
+    const [traces, redis, pg, boss, s3] = execFileSync(process.execPath, ["-e", program], {
       cwd: out,
       encoding: "utf8",
     }).split("\n");
     expect(traces).toContain("OTLPTraceExporter");
     expect(redis).toContain("createClient");
     expect(pg).toContain("Pool");
+    expect([boss, s3]).toEqual([expect.stringContaining("states"), expect.stringContaining("S3mini")]);
   });
 
   it.skipIf(process.getuid?.() !== 0)(

@@ -1,5 +1,5 @@
 /** Settings of stored data: events that families sent, and runs of reports. */
-import { hostName, longSecret, storeUrl } from "#platform/config/formats.ts";
+import { hostName, longSecret, storageUrl, storeUrl } from "#platform/config/formats.ts";
 import { flag, integer, list, printableText, text, turning } from "#platform/config/kinds.ts";
 import { setting } from "#platform/config/setting.ts";
 
@@ -12,7 +12,7 @@ export const reports = {
     env: "REPORTS_FOLDER",
     normal: REPORTS_FOLDER,
     means:
-      "Folder of the runs of reports and their results. Each gateway needs one of its own; the workers of one gateway share it. A second `npm start` on one machine takes `.data/reports-2`.",
+      "Folder of the runs of reports and their results. With `database`, it holds runs in progress and copies of results. Each gateway needs one of its own; the workers of one gateway share it. A second `npm start` on one machine takes `.data/reports-2`.",
   }),
   definitions: setting(printableText, {
     env: "REPORTS_DEFINITIONS",
@@ -30,12 +30,28 @@ export const reports = {
     normal: 1_000_000,
     means: "Most rows that a run reads, and most rows of its result.",
   }),
+  database: setting(text({ parse: storeUrl("postgres:", "postgresql:") }), {
+    secret: true,
+    normally: "none: a file in `folder` is used",
+    means:
+      "PostgreSQL database of runs, for several gateways. Missing tables are created in the schema `tributary_reports`. `files` is needed too.",
+  }),
+  files: {
+    url: setting(text({ parse: storageUrl }), {
+      normally: "none: results stay in `folder`",
+      means:
+        "S3 bucket of results and snapshots: `https://storage.example/bucket/prefix`. The address is of the path style, the prefix is optional.",
+    }),
+    region: setting(printableText, { normal: "us-east-1", means: "Its region." }),
+    accessKey: setting(printableText, { means: "Its access key." }),
+    secretKey: setting(printableText, { secret: true, means: "Its secret key." }),
+  },
   schedules: {
     run: setting(flag, {
       formerly: "REPORTS_SCHEDULES",
       normal: false,
       means:
-        "Reports run by their schedules. With several workers, one of them runs them. Of several gateways with a common Redis one runs each; without it, set this for one gateway.",
+        "Reports run by their schedules. With several workers, one of them runs them. Several gateways need `database`; those with Redis refuse to start without it.",
     }),
     token: setting(printableText, {
       env: "REPORTS_SCHEDULE_TOKEN",

@@ -131,11 +131,10 @@ export class RedisShared implements Shared {
     },
   };
 
-  async takeOnce(id: string, ms: number, by?: string): Promise<boolean> {
+  async takeOnce(id: string, ms: number): Promise<boolean> {
     const lifetime = String(Math.max(1, Math.ceil(ms)));
     const key = `${PREFIX}used:${id}`;
-    const answer = await this.#client.send("SET", key, by ?? "1", "NX", "PX", lifetime);
-    return answer === "OK" || (by !== undefined && (await this.#client.send("GET", key)) === by);
+    return (await this.#client.send("SET", key, "1", "NX", "PX", lifetime)) === "OK";
   }
 
   async giveBack(id: string): Promise<void> {

@@ -70,7 +70,7 @@ export class History {
       .sort()
       .flatMap((name) => {
         const folder = join(this.#folder, name);
-        const snapshot = snapshotIn(folder);
+        const snapshot = readSnapshot(folder);
         return snapshot?.parameters === this.#parameters ? [{ ...snapshot, folder }] : [];
       });
   }
@@ -119,9 +119,11 @@ export class History {
 }
 
 const DAY_CHARACTERS = 10;
-const PARTIAL = ".partial";
+/** End of the name of a folder that is not whole. */
+export const PARTIAL = ".partial";
 
-function snapshotIn(folder: string): Snapshot | undefined {
+/** The description of a snapshot; undefined for a folder that is not whole. */
+export function readSnapshot(folder: string): Snapshot | undefined {
   const file = join(folder, DESCRIPTION);
   if (folder.endsWith(PARTIAL) || !existsSync(file)) return undefined;
   return JSON.parse(readFileSync(file, "utf8")) as Snapshot;
@@ -134,7 +136,7 @@ function snapshotIn(folder: string): Snapshot | undefined {
 export function deleteExpired(folder: string, now: string): void {
   for (const name of readdirSync(folder)) {
     const one = join(folder, name);
-    const snapshot = snapshotIn(one);
+    const snapshot = readSnapshot(one);
     if (snapshot && snapshot.expiresAt < now) rmSync(one, { recursive: true, force: true });
   }
   if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { request as httpsRequest, type RequestOptions } from "node:https";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import { isWebhook } from "#reports/kit/definition/schedule.ts";
+import { codeOf } from "#reports/server/engine/job.ts";
 import { isPublicAddress, publicLookup } from "./public-addresses.ts";
 
 /** The server of mails, and who may receive them. */
@@ -72,13 +73,17 @@ export function whyNotMailed(to: readonly string[], mail: MailOptions | undefine
     : "the domain of a recipient is not in reports.schedules.mailDomains";
 }
 
-/** Writes a result to the folder, whole or not at all. @returns the path */
-export async function deliverFile({ path, name }: Delivered, folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  const [fresh, file] = [join(folder, `.${name}.partial`), join(folder, name)];
-  await copyFile(path, fresh);
-  await rename(fresh, file);
-  return file;
+/** Writes a result to the folder, whole or not at all. @throws NotDelivered */
+export async function deliverFile({ path, name }: Delivered, folder: string | undefined): Promise<void> {
+  if (folder === undefined) throw new NotDelivered("it is not set", false);
+  const fresh = join(folder, `.${name}.partial`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await copyFile(path, fresh);
+    await rename(fresh, join(folder, name));
+  } catch (error) {
+    throw new NotDelivered(codeOf(error), true);
+  }
 }
 
 /**

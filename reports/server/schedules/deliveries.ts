@@ -1,8 +1,9 @@
 /** Delivers results of scheduled runs, and stores with each run what became of it. */
+import { codeOf, StoreAway, storedAt, TryAgain } from "#reports/server/engine/job.ts";
+import { type DeliveryRecord, NOT_TRIED, type RunRecord } from "#reports/server/engine/run-record.ts";
 import { contentTypes, fileName } from "#reports/server/file-names.ts";
 import { QueueFull } from "#reports/server/jobs.ts";
 import type { ReportInfo } from "#reports/server/protocol.ts";
-import { type DeliveryRecord, NOT_TRIED, type RunRecord } from "#reports/server/run-store.ts";
 import type { Runs } from "#reports/server/runs.ts";
 import { JobError, ProcessEnded } from "#reports/server/worker-process.ts";
 import {
@@ -12,7 +13,6 @@ import {
   deliverWebhook,
   NotDelivered,
 } from "./deliver.ts";
-import { type Pauses, RETRY_MS } from "./pauses.ts";
 
 type Schedule = NonNullable<ReportInfo["schedule"]>;
 
@@ -27,18 +27,8 @@ export interface ScheduleLog {
   warn(fields: object, message: string): void;
 }
 
-/** Number of attempts for a delivery, across restarts of the gateway. */
+/** Number of attempts for a delivery, across gateways and restarts. */
 const MOST_TRIES = 6;
-
-/** The delivery of a time for which there is no result. */
-export const NOTHING_TO_DELIVER: DeliveryRecord = {
-  ...NOT_TRIED,
-  state: "FAILED",
-  problem: "no run of this time has a result",
-};
-
-/** The delivery of a result for which the condition of its schedule does not hold. */
-const NOT_DUE: DeliveryRecord = { ...NOT_TRIED, state: "NOT_DUE" };
 
 /** Reason why one of the ways of a delivery failed. */
 interface Problem {
@@ -46,62 +36,79 @@ interface Problem {
   readonly isRetryable: boolean;
 }
 
+/** A way of a delivery, with the member of its record that has its time. */
+interface Way {
+  readonly at: "writtenAt" | "sentAt" | "mailedAt";
+  readonly name: string;
+  deliver(delivered: Delivered): Promise<unknown>;
+}
+
 export class Deliveries {
   readonly #options: DeliveriesOptions;
-  readonly #pauses: Pauses;
 
-  constructor(options: DeliveriesOptions, pauses: Pauses) {
+  constructor(options: DeliveriesOptions) {
     this.#options = options;
-    this.#pauses = pauses;
-  }
-
-  /** Stores that the result of a run is to be delivered. */
-  choose(run: RunRecord): void {
-    const { runs, log } = this.#options;
-    if (run.delivery) return;
-    const isDue = run.result?.isDue !== false;
-    runs.delivered(run, isDue ? NOT_TRIED : NOT_DUE);
-    if (!isDue)
-      log.info(
-        { report: run.report, run: run.id },
-        "a result was not delivered: its condition does not hold",
-      );
   }
 
   /**
-   * Delivers the result of a run, and tries again what did not succeed. A stop of the gateway leaves the
-   * delivery pending; the next start goes on here with what is still to be done.
+   * Delivers the result of a run in the ways that have not succeeded before.
+   * @throws TryAgain
    */
   async deliver(run: RunRecord, { deliver, timeZone }: Schedule): Promise<void> {
-    const { runs } = this.#options;
-    const { file, webhook, mail } = deliver;
-    this.choose(run);
-    for (;;) {
-      const before = run.delivery ?? NOT_TRIED;
-      if (before.state !== "PENDING" || !runs.has(run)) return;
-      const tries = before.tries + 1;
-      const problems: Problem[] = [];
-      let { writtenAt, sentAt, mailedAt = null } = before;
-      const delivered = await this.#made(run, deliver, timeZone).catch((error: unknown) => {
-        problems.push(problemOf(error));
-        return undefined;
-      });
-      // No way keeps another from being tried.
-      if (delivered && file === true && writtenAt === null)
-        writtenAt = await this.#try(problems, () => this.#write(delivered));
-      if (delivered && webhook !== undefined && sentAt === null)
-        sentAt = await this.#try(problems, () => this.#send(delivered, webhook));
-      if (delivered && mail && mailedAt === null)
-        mailedAt = await this.#try(problems, () => this.#mail(delivered, mail));
-      const isAgain = problems.some(({ isRetryable }) => isRetryable) && tries < MOST_TRIES;
-      const failed = isAgain ? "PENDING" : "FAILED";
-      const problem = problems.length === 0 ? null : problems.map(({ reason }) => reason).join("; ");
-      const state = problem === null ? "DELIVERED" : failed;
-      runs.delivered(run, { state, tries, writtenAt, sentAt, mailedAt, problem });
-      if (problem !== null) this.#warn(run, problem, isAgain);
-      if (!isAgain) return;
-      await this.#pauses.sleep(RETRY_MS * 2 ** (tries - 1));
+    const before = run.delivery ?? NOT_TRIED;
+    let now: DeliveryRecord = { ...before, tries: before.tries + 1 };
+    const problems: Problem[] = [];
+    const delivered = await this.#made(run, deliver, timeZone).catch((error: unknown) => {
+      problems.push(problemOf(error));
+      return undefined;
+    });
+    const left = this.#ways(deliver).filter(({ at }) => (before[at] ?? null) === null);
+    for (const way of delivered ? left : [])
+      try {
+        if (delivered) await way.deliver(delivered);
+        this.#options.log.info(fieldsOf(run), `a result was ${way.name}`);
+        now = { ...now, [way.at]: new Date().toISOString() };
+        // Stored at once, so that it is not sent again if another way fails or the gateway ends.
+        await this.#store(run, now);
+      } catch (error) {
+        // No way keeps another from being tried.
+        problems.push(problemOf(error, way));
+      }
+    const isAgain = problems.some(({ isRetryable }) => isRetryable) && now.tries < MOST_TRIES;
+    const failed = isAgain ? "PENDING" : "FAILED";
+    const problem = problems.length === 0 ? null : problems.map(({ reason }) => reason).join("; ");
+    await this.#store(run, { ...now, state: problem === null ? "DELIVERED" : failed, problem });
+    if (problem === null) return;
+    const text = `a result was not delivered${isAgain ? " yet; it is tried again" : ""}`;
+    this.#options.log.warn({ ...fieldsOf(run), reason: problem }, text);
+    if (isAgain) throw new TryAgain(problem);
+  }
+
+  #ways({ file, webhook, mail }: Schedule["deliver"]): readonly Way[] {
+    const { delivery } = this.#options;
+    const ways: Way[] = [];
+    if (file === true) {
+      const name = "written to reports.schedules.folder";
+      ways.push({ at: "writtenAt", name, deliver: (one) => deliverFile(one, delivery.folder) });
     }
+    if (webhook !== undefined) {
+      const name = "sent to its webhook";
+      ways.push({ at: "sentAt", name, deliver: (one) => deliverWebhook(one, webhook, delivery) });
+    }
+    if (mail)
+      ways.push({
+        at: "mailedAt",
+        name: "sent by mail",
+        deliver: async (one) => (await import("./mail.ts")).deliverMail(one, mail, delivery.mail),
+      });
+    return ways;
+  }
+
+  async #store({ id }: RunRecord, delivery: DeliveryRecord): Promise<void> {
+    const { runs, log } = this.#options;
+    const onRefusal = (error: unknown) =>
+      log.warn({ run: id, reason: codeOf(error) }, "the state of a delivery cannot be stored");
+    await storedAt(() => runs.engine.commit({ change: { id, changes: { delivery } } }), onRefusal);
   }
 
   async #made(run: RunRecord, deliver: Schedule["deliver"], timeZone: string): Promise<Delivered> {
@@ -116,65 +123,18 @@ export class Deliveries {
       notes: run.result?.outcome.notes ?? [],
     };
   }
-
-  async #write(delivered: Delivered): Promise<void> {
-    const { folder } = this.#options.delivery;
-    if (folder === undefined)
-      throw new NotDelivered("not written to a folder: reports.schedules.folder is not set", false);
-    try {
-      await deliverFile(delivered, folder);
-    } catch (error) {
-      const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-      throw new NotDelivered(`not written to reports.schedules.folder: ${reason}`, true);
-    }
-    this.#options.log.info(fieldsOf(delivered), "a result was written to reports.schedules.folder");
-  }
-
-  async #send(delivered: Delivered, webhook: string): Promise<void> {
-    try {
-      await deliverWebhook(delivered, webhook, this.#options.delivery);
-    } catch (error) {
-      if (!(error instanceof NotDelivered)) throw error;
-      throw new NotDelivered(`not sent to its webhook: ${error.message}`, error.retryable);
-    }
-    this.#options.log.info(fieldsOf(delivered), "a result was sent to its webhook");
-  }
-
-  async #mail(delivered: Delivered, to: readonly string[]): Promise<void> {
-    try {
-      const { deliverMail } = await import("./mail.ts");
-      await deliverMail(delivered, to, this.#options.delivery.mail);
-    } catch (error) {
-      if (!(error instanceof NotDelivered)) throw error;
-      throw new NotDelivered(`not sent by mail: ${error.message}`, error.retryable);
-    }
-    this.#options.log.info(fieldsOf(delivered), "a result was sent by mail");
-  }
-
-  /** @returns when it succeeded; null where it did not */
-  async #try(problems: Problem[], work: () => Promise<void>): Promise<string | null> {
-    try {
-      await work();
-      return new Date().toISOString();
-    } catch (error) {
-      problems.push(problemOf(error));
-      return null;
-    }
-  }
-
-  #warn(run: RunRecord, reason: string, isAgain: boolean): void {
-    const fields = { report: run.report, run: run.id, reason };
-    this.#options.log.warn(
-      fields,
-      isAgain ? "a result was not delivered yet; it is tried again" : "a result was not delivered",
-    );
-  }
 }
 
-const fieldsOf = ({ run, report, complete }: Delivered) => ({ report, run, complete });
+const fieldsOf = ({ id, report, result }: RunRecord) => ({
+  report,
+  run: id,
+  complete: result?.complete === true,
+});
 
-function problemOf(error: unknown): Problem {
-  if (error instanceof NotDelivered) return { reason: error.message, isRetryable: error.retryable };
+function problemOf(error: unknown, way?: Way): Problem {
+  if (error instanceof NotDelivered)
+    return { reason: `not ${way?.name}: ${error.message}`, isRetryable: error.retryable };
+  if (error instanceof StoreAway) throw error;
   const isBusy = error instanceof QueueFull || error instanceof ProcessEnded;
   if (isBusy) return { reason: "its file was not made yet", isRetryable: true };
   if (error instanceof JobError && error.usage) return { reason: error.message, isRetryable: false };

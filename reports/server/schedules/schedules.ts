@@ -1,265 +1,269 @@
-/** Runs named reports by their schedules, and delivers what comes of them. */
+/** Runs reports by their schedules: each time is a job, which one of the gateways does. */
 import { Cron } from "croner";
-import { SharedAway } from "#platform/shared/shared.ts";
+import type { RunEngine } from "#reports/server/engine/engine.ts";
+import { afterRun, digestOf, type Job, jobId, type NewJob, TryAgain } from "#reports/server/engine/job.ts";
+import { type DeliveryRecord, NOT_TRIED, type RunRecord } from "#reports/server/engine/run-record.ts";
+import { QueueFull } from "#reports/server/jobs.ts";
 import type { ReportInfo } from "#reports/server/protocol.ts";
-import type { RunRecord } from "#reports/server/run-store.ts";
-import { Attempts, type AttemptsOptions, bestOf } from "./attempts.ts";
+import type { Runs, ScheduledCaller } from "#reports/server/runs.ts";
+import { bestOf, isOver, REFUSED } from "./attempts.ts";
 import { type DeliveryOptions, whyNotMailed, whyNotSent } from "./deliver.ts";
-import { Deliveries, NOTHING_TO_DELIVER } from "./deliveries.ts";
-import { Firings } from "./firings.ts";
-import { LastTimes } from "./last-times.ts";
-import { Pauses, RETRY_MS, type Sleep } from "./pauses.ts";
+import { Deliveries, type ScheduleLog } from "./deliveries.ts";
 
-export interface SchedulesOptions extends AttemptsOptions {
+export interface SchedulesOptions extends ScheduledCaller {
+  readonly runs: Runs;
   /** Reports that callers save, also through other gateways. */
   readonly saved?: { reports(): Promise<readonly ReportInfo[]> } | undefined;
   readonly delivery: DeliveryOptions;
-  /**
-   * True for the first gateway that asks for an id within so many milliseconds; undefined where the
-   * gateway shares nothing with others. Also true for the one who took it, where its answer was lost.
-   * @throws SharedAway if that cannot be known
-   */
-  readonly takeOnce?: ((id: string, ms: number, by: string) => Promise<boolean>) | undefined;
+  readonly log: ScheduleLog;
   readonly now?: () => Date;
   readonly random?: () => number;
-  readonly sleep?: Sleep | undefined;
 }
 
 /** Interval between readings of the saved reports, ms. */
 const SAVED_MS = 60_000;
-/** The longest pause until the reports are asked for again, as a power of two. */
-const MOST_DOUBLINGS = 4;
-/** Number of attempts to reach an unavailable store, one minute apart. */
-const MOST_AWAY = 60;
 const SECOND_MS = 1_000;
-/** Longer than clocks of gateways differ, and than a time is made up for. */
-const TAKEN_MS = 86_400_000;
+/** Pause before a second run of a time; each further pause is twice as long. */
+const RETRY_MS = 60_000;
 /** Time after the end of its jitter in which a missed schedule still runs, ms. */
 const MAKE_UP_MS = 3_600_000;
+/** Attempts with a refused credential, because an identity provider may be unavailable for a while. */
+const MOST_REFUSED = 7;
 
 type Schedule = NonNullable<ReportInfo["schedule"]>;
+type Scheduled = ReportInfo & { readonly schedule: Schedule };
+
+const failed = (problem: string): DeliveryRecord => ({ ...NOT_TRIED, state: "FAILED", problem });
+const NOTHING_TO_DELIVER = failed("no run of this time has a result");
+const NO_SCHEDULE = failed("its report does not run by a schedule any more");
+/** The delivery of a result for which the condition of its schedule does not hold. */
+const NOT_DUE: DeliveryRecord = { ...NOT_TRIED, state: "NOT_DUE" };
 
 export class Schedules {
   readonly #options: SchedulesOptions;
-  /** By report, with the report as it was when its times were set. */
-  readonly #crons = new Map<string, { readonly text: string; readonly cron: Cron }>();
-  #timer: NodeJS.Timeout | undefined;
-  readonly #pauses: Pauses;
-  readonly #attempts: Attempts;
+  readonly #engine: RunEngine;
   readonly #deliveries: Deliveries;
-  readonly #firings: Firings;
-  readonly #lastTimes: LastTimes;
-  /** By report, how much of it goes on: a time, or what an earlier process left undone. */
-  readonly #busy = new Map<string, number>();
+  /** By report, the time for which there is a job. */
+  readonly #planned = new Map<string, string>();
+  #timer: NodeJS.Timeout | undefined;
+  /** The subject of scheduled runs when the credential was accepted last. */
+  #owner: string | undefined;
+  #isClosed = false;
 
   constructor(options: SchedulesOptions) {
     this.#options = options;
-    this.#pauses = new Pauses(options.sleep);
-    this.#attempts = new Attempts(options, this.#pauses);
-    this.#deliveries = new Deliveries(options, this.#pauses);
-    const { folder } = options.runs;
-    const problems = {
-      notStored: () => options.log.warn({}, "the times of schedules cannot be stored"),
-      notRead: (file: string) =>
-        options.log.warn({ file }, "the stored times of schedules cannot be read: the file counts as empty"),
-    };
-    this.#firings = new Firings(folder, problems);
-    this.#lastTimes = new LastTimes(folder, problems);
+    this.#engine = options.runs.engine;
+    this.#deliveries = new Deliveries(options);
   }
 
-  /** Waits for the times of all schedules, and goes on with what an earlier process left undone. */
+  /** Plans the next times of all schedules, now and once a minute. */
   async start(): Promise<void> {
     const { log } = this.#options;
-    const scheduled = (await this.#reports()).filter(({ schedule }) => schedule !== null);
-    const names = new Set(scheduled.map(({ name }) => name));
-    this.#options.runs.endDeliveries(names);
-    this.#firings.keep(names);
-    this.#lastTimes.keep(names);
-    if (scheduled.length > 0 && !(await this.#attempts.isAccepted()))
-      log.warn({}, "reports do not run by their schedules: REPORTS_SCHEDULE_TOKEN is not accepted");
-    for (const report of scheduled) this.#follow(report);
-    if (!this.#options.saved || this.#pauses.signal.aborted) return;
     this.#timer = setInterval(() => void this.update(), SAVED_MS);
     this.#timer.unref();
+    const scheduled = await this.update();
+    if (scheduled.length > 0 && (await this.#identify()) === undefined)
+      log.warn({}, "reports do not run by their schedules: REPORTS_SCHEDULE_TOKEN is not accepted");
+    for (const report of scheduled) this.#warnOf(report);
   }
 
-  /** Follows the schedules of saved reports as they are now. */
-  async update(): Promise<void> {
-    const scheduled = (await this.#reports()).filter(({ schedule }) => schedule !== null);
-    if (this.#pauses.signal.aborted) return;
-    for (const [name, { cron, text }] of this.#crons) {
-      if (scheduled.some((report) => report.name === name && textOf(report) === text)) continue;
-      cron.stop();
-      this.#crons.delete(name);
-    }
-    for (const report of scheduled) if (!this.#crons.has(report.name)) this.#follow(report);
-  }
-
-  /** Waits for the times of a report. */
-  #follow(report: ReportInfo): void {
-    const { name, schedule } = report;
-    if (!schedule || this.#pauses.signal.aborted) return;
-    this.#warnOf(report);
-    const cron = new Cron(schedule.cron, { timezone: schedule.timeZone, unref: true }, () =>
-      this.fire(report),
-    );
-    this.#crons.set(name, { text: textOf(report), cron });
-    // After the times to come are waited for: none can pass unseen between.
-    this.#noteMissed(report, schedule);
-    void this.resume(report);
-  }
-
-  /**
-   * Runs a report now, and delivers its result; nothing where another gateway does it, or an earlier time of
-   * the report still goes on.
-   */
-  fire(report: ReportInfo): Promise<void> {
-    return this.#reporting(report, async () => {
-      const { name, schedule } = report;
-      if (!schedule) return;
-      const firing = timeOf(schedule, this.#now());
-      // A start at the very second of a time may see it as missed, and as one that comes.
-      if (this.#lastTimes.of(name, schedule) === firing) return;
-      if (this.#busy.has(name)) return this.#left(report, schedule, firing);
-      this.#note(report, schedule, firing);
-      await this.#whileBusy(report, () =>
-        this.#ended(report, firing, () => this.#begin(report, schedule, firing)),
-      );
-    });
-  }
-
-  /** Stores a time that is to be run. */
-  #note({ name }: ReportInfo, schedule: Schedule, firing: string): void {
-    // In this order: a time that is stored is not missed, whatever comes between.
-    this.#firings.begin(name, firing);
-    this.#lastTimes.set(name, schedule, firing);
-  }
-
-  /** Lets no further time of a report begin until the work has ended. */
-  async #whileBusy({ name }: ReportInfo, work: () => Promise<void>): Promise<void> {
-    this.#busy.set(name, (this.#busy.get(name) ?? 0) + 1);
+  /** Plans the next times of the schedules as they are now. */
+  async update(): Promise<readonly Scheduled[]> {
     try {
-      await work();
-    } finally {
-      const left = (this.#busy.get(name) ?? 1) - 1;
-      if (left > 0) this.#busy.set(name, left);
-      else this.#busy.delete(name);
+      const scheduled = await this.#scheduled();
+      for (const report of scheduled) if (!this.#isClosed) await this.#plan(report);
+      return scheduled;
+    } catch (error) {
+      const text = "the schedules of reports are not read yet";
+      if (!this.#isClosed) this.#options.log.warn({ reason: reasonOf(error) }, text);
+      return [];
     }
-  }
-
-  #now(): Date {
-    return this.#options.now?.() ?? new Date();
-  }
-
-  /** Runs a report at a time, unless another gateway does; stored first, so that a stop does not lose it. */
-  async #begin(report: ReportInfo, { jitter = 0 }: Schedule, firing: string): Promise<void> {
-    const { random = Math.random } = this.#options;
-    const by = this.#firings.begin(report.name, firing);
-    await this.#pauses.sleep(random() * jitter * SECOND_MS);
-    if (!(await this.#take(report, firing, by))) return;
-    // Left untaken at the end of the gateway: the next start takes it with the same text.
-    this.#pauses.signal.throwIfAborted();
-    this.#firings.taken(report.name, firing);
-    await this.#finish(report, firing);
-  }
-
-  /** True if it is too late to make up for a time. */
-  #isTooLate({ jitter = 0 }: Schedule, firing: string): boolean {
-    return this.#now().getTime() - Date.parse(firing) > jitter * SECOND_MS + MAKE_UP_MS;
-  }
-
-  /** Stores the last time of a report if it came while no process of this gateway waited for it. */
-  #noteMissed(report: ReportInfo, schedule: Schedule): void {
-    const { name } = report;
-    const last = this.#lastTimes.of(name, schedule);
-    const firing = timeOf(schedule, this.#now());
-    // A schedule that is new here has missed nothing. A time of this very second may still come: it does not
-    // count as seen, so that it runs, now or after the next start.
-    if (last === undefined)
-      this.#lastTimes.set(name, schedule, timeBefore(schedule, this.#now().getTime() - SECOND_MS));
-    else if (last >= firing) return;
-    // Stored already, and perhaps taken.
-    else if (this.#firings.of(name).includes(firing)) this.#lastTimes.set(name, schedule, firing);
-    else this.#note(report, schedule, firing);
-  }
-
-  /** Leaves out a time for which it is too late, and says so unless another gateway has taken it. */
-  async #leaveOut(report: ReportInfo, firing: string): Promise<void> {
-    const by = this.#firings.begin(report.name, firing);
-    // Taken, so that one of several gateways says it.
-    if (!(await this.#take(report, firing, by))) return;
-    const text =
-      "a time of a scheduled report is left out: it is more than an hour past, and no gateway is known to have run it";
-    this.#options.log.warn({ report: report.name, time: firing }, text);
-  }
-
-  /** Goes on with runs and deliveries of a report that a stop of the gateway has cut off, and with a missed time. */
-  async resume(report: ReportInfo): Promise<void> {
-    const { name } = report;
-    const runs = this.#options.runs.scheduled(name);
-    const firings = new Set([...runs.flatMap(({ firing }) => firing ?? []), ...this.#firings.of(name)]);
-    if (firings.size === 0) return;
-    await this.#whileBusy(report, async () => {
-      await Promise.all(
-        [...firings].map((firing) => {
-          const attempts = runs.filter((run) => run.firing === firing);
-          return this.#reporting(report, () =>
-            this.#ended(report, firing, () => this.#goOn(report, firing, attempts)),
-          );
-        }),
-      );
-    });
-  }
-
-  /** @param attempts runs of this time that are there already */
-  async #goOn(report: ReportInfo, firing: string, attempts: readonly RunRecord[]): Promise<void> {
-    const { schedule, name } = report;
-    const pending = attempts.find(({ delivery }) => delivery?.state === "PENDING");
-    const isOver = attempts.some(({ delivery, settled }) => delivery || settled);
-    // Stopped within the jitter of this time, or before it was stored that it was taken; or missed.
-    if (schedule && attempts.length === 0 && this.#firings.isUntaken(name, firing)) {
-      const last = this.#lastTimes.of(name, schedule);
-      if (last !== undefined && firing < last) this.#superseded(report, firing);
-      else if (this.#isTooLate(schedule, firing)) await this.#leaveOut(report, firing);
-      else await this.#begin(report, schedule, firing);
-    } else if (pending && schedule) await this.#deliver(pending, attempts, schedule);
-    else if (!isOver) await this.#finish(report, firing);
-  }
-
-  #superseded({ name }: ReportInfo, firing: string): void {
-    const text = "a time of a scheduled report is not made up for: a later one has come since";
-    this.#options.log.info({ report: name, time: firing }, text);
   }
 
   close(): void {
-    this.#pauses.end();
+    this.#isClosed = true;
     clearInterval(this.#timer);
-    for (const { cron } of this.#crons.values()) cron.stop();
   }
 
-  /** The named and the saved reports; asked for again where they cannot be read yet. */
-  async #reports(): Promise<readonly ReportInfo[]> {
-    const { runs, saved, log } = this.#options;
-    for (let tries = 0; ; tries++)
-      try {
-        return [...(await runs.reports()), ...((await saved?.reports()) ?? [])];
-      } catch (error) {
-        log.warn({ reason: reasonOf(error) }, "the schedules of reports are not read yet");
-        await this.#pauses.sleep(RETRY_MS * 2 ** Math.min(tries, MOST_DOUBLINGS));
-      }
+  /** Does the job of a time, or decides after a run. @throws TryAgain */
+  async time(job: Job): Promise<boolean> {
+    const { report: name = "", firing = "", run } = job.data;
+    const report = (await this.#scheduled()).find((one) => one.name === name);
+    try {
+      if (run !== undefined) await this.#after(report, run, job);
+      else if (report && timeBefore(report.schedule, Date.parse(firing) + SECOND_MS) === firing)
+        if (await this.#isDue(report, firing)) await this.#begin(report, firing, 0, job);
+    } catch (error) {
+      if (!this.#isClosed && !(error instanceof TryAgain))
+        this.#options.log.warn({ report: name, reason: reasonOf(error) }, "a scheduled report was not run");
+      throw error;
+    }
+    return false;
   }
 
-  #left({ name }: ReportInfo, schedule: Schedule, firing: string): void {
-    // It is no time that was missed: a start does not make up for it.
-    this.#lastTimes.set(name, schedule, firing);
+  /** Delivers a result. @throws TryAgain */
+  async deliver(job: Job): Promise<boolean> {
+    const run = await this.#engine.get(job.data.run ?? "");
+    if (run?.delivery?.state !== "PENDING") return false;
+    const report = (await this.#scheduled()).find(({ name }) => name === run.report);
+    if (report) await this.#deliveries.deliver(run, report.schedule);
+    else await this.#set(run, { ...run.delivery, state: "FAILED", problem: NO_SCHEDULE.problem });
+    return false;
+  }
+
+  async #scheduled(): Promise<readonly Scheduled[]> {
+    const { runs, saved } = this.#options;
+    const reports = [...(await runs.catalog.reports()), ...((await saved?.reports()) ?? [])];
+    return reports.filter((report): report is Scheduled => report.schedule !== null);
+  }
+
+  #now(): number {
+    return (this.#options.now?.() ?? new Date()).getTime();
+  }
+
+  async #identify(): Promise<string | undefined> {
+    const owner = await this.#options.identify();
+    this.#owner = owner ?? this.#owner;
+    return owner;
+  }
+
+  /** Adds the job of the next time. The time before it is replaced only by that job itself. */
+  async #plan(report: Scheduled): Promise<void> {
+    const { name, schedule } = report;
+    const next = nextTime(schedule, this.#now());
+    if (next === undefined || this.#planned.get(name) === `${next} ${schedule.cron}`) return;
+    await this.#engine.commit({ jobs: [this.#jobAt(report, next)] });
+    this.#planned.set(name, `${next} ${schedule.cron}`);
+  }
+
+  #jobAt({ name, schedule }: Scheduled, firing: string): NewJob {
+    const { random = Math.random } = this.#options;
+    const at = new Date(Date.parse(firing) + random() * (schedule.jitter ?? 0) * SECOND_MS);
+    const { cron, timeZone } = schedule;
+    const data = { report: name, firing };
+    return { id: jobId(name, firing, cron, timeZone), kind: "time", data, at };
+  }
+
+  /** True if a time is to be run now: it is the last one, not too late, and no earlier one goes on. */
+  async #isDue(report: Scheduled, firing: string): Promise<boolean> {
+    const { log, runs } = this.#options;
+    const { name, schedule } = report;
+    const now = this.#now();
+    // Clocks of gateways differ: a job may come a moment before its time.
+    const last = timeBefore(schedule, Math.max(now, Date.parse(firing)) + SECOND_MS);
+    await this.#plan(report);
+    if (last > firing) {
+      await this.#engine.commit({ jobs: [this.#jobAt(report, last)] });
+      const text = "a time of a scheduled report is not made up for: a later one has come since";
+      log.info({ report: name, time: firing }, text);
+      return false;
+    }
+    const others = await runs.engine.list({ report: name, isScheduled: true });
+    const isBusy = others.some(
+      (run) => run.firing !== firing && run.settled !== true && run.state !== "WAITING_FOR_CALLER",
+    );
     const text = "a scheduled report was left out: that of an earlier time still runs or is tried again";
-    this.#options.log.warn({ report: name }, text);
+    if (isBusy) {
+      log.warn({ report: name }, text);
+      return false;
+    }
+    if (now - Date.parse(firing) > (schedule.jitter ?? 0) * SECOND_MS + MAKE_UP_MS) {
+      const text = "a time of a scheduled report is left out: it is more than an hour past";
+      log.warn({ report: name, time: firing }, text);
+      return false;
+    }
+    return true;
+  }
+
+  /** Starts a run of a time; the same one if the job is done twice. */
+  async #begin(report: Scheduled, firing: string, attempt: number, job: Job): Promise<void> {
+    const { runs, caller, log } = this.#options;
+    const { parameters = {}, waitSeconds, timeZone } = report.schedule;
+    const asked = { parameters, firing, waitSeconds, timeZone };
+    const id = digestOf("run", report.name, firing, attempt);
+    const owner = await this.#identify();
+    if (owner === undefined) {
+      log.warn({ report: report.name, reason: REFUSED.message }, "a scheduled report was not started");
+      if (job.tries < MOST_REFUSED) throw new TryAgain(REFUSED.message);
+      if (this.#owner === undefined) return;
+      const jobs = [afterRun({ id, report: report.name, firing })];
+      await runs.startFailed(report, this.#owner, asked, { error: REFUSED, id, jobs });
+      return;
+    }
+    try {
+      await runs.start(report, owner, caller, asked, id);
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error;
+      log.warn({ report: report.name }, "a scheduled report waits: too many runs are queued");
+      throw new TryAgain(error.message);
+    }
+  }
+
+  /** Decides after a run: another attempt, the delivery of the best one, or nothing. */
+  async #after(report: Scheduled | undefined, id: string, job: Job): Promise<void> {
+    const run = await this.#engine.get(id);
+    if (run?.firing === undefined) return;
+    if (run.endedAt === null) return this.#resume(run, job);
+    const found = await this.#engine.list({ report: run.report, firing: run.firing });
+    const attempts = [...found].reverse();
+    const chosen = attempts.find(({ delivery }) => delivery);
+    if (!report) return this.#settle(attempts, chosen ?? run, NO_SCHEDULE);
+    if (!chosen && !isOver(attempts, report.schedule.retries)) {
+      const { firing } = run;
+      const attempt = attempts.length;
+      if (job.data.attempt === attempt) return this.#begin(report, firing, attempt, job);
+      const at = new Date(Date.parse(run.endedAt) + RETRY_MS * 2 ** (attempt - 1));
+      const data = { report: run.report, firing, run: id, attempt };
+      const next: NewJob = { id: jobId("attempt", report.name, firing, attempt), kind: "time", data, at };
+      if (attempts.at(-1)?.id === id) await this.#engine.commit({ jobs: [next] });
+      return;
+    }
+    const best = chosen ?? bestOf(attempts);
+    if (best) return this.#choose(best, attempts);
+    for (const one of attempts) await this.#set(one, NOTHING_TO_DELIVER, true);
+    const fields = { report: run.report, run: run.id, reason: run.error?.message };
+    this.#options.log.warn(fields, "a scheduled report failed");
+  }
+
+  /** Lets a run go on whose credential was refused. */
+  async #resume(run: RunRecord, job: Job): Promise<void> {
+    if (run.state !== "WAITING_FOR_CALLER") return;
+    const { runs, caller, log } = this.#options;
+    if ((await this.#identify()) === run.owner) return void (await runs.resume(run, caller));
+    await this.#engine.commit({ change: { id: run.id, changes: { error: REFUSED }, claim: run.claim } });
+    log.warn({ report: run.report, run: run.id, reason: REFUSED.message }, "a scheduled report waits");
+    if (job.tries < MOST_REFUSED) throw new TryAgain(REFUSED.message);
+  }
+
+  async #choose(best: RunRecord, attempts: readonly RunRecord[]): Promise<void> {
+    const isDue = best.result?.isDue !== false;
+    if (best.delivery) return this.#settle(attempts, best, best.delivery);
+    await this.#settle(attempts, best, isDue ? NOT_TRIED : NOT_DUE);
+    const fields = { report: best.report, run: best.id };
+    if (!isDue) this.#options.log.info(fields, "a result was not delivered: its condition does not hold");
+  }
+
+  /** Stores the delivery with its job, then that nothing of the time runs again. */
+  async #settle(attempts: readonly RunRecord[], best: RunRecord, delivery: DeliveryRecord): Promise<void> {
+    await this.#set(best, delivery, true);
+    for (const { id, settled } of attempts)
+      if (id !== best.id && settled !== true)
+        await this.#engine.commit({ change: { id, changes: { settled: true } } });
+  }
+
+  async #set({ id }: RunRecord, delivery: DeliveryRecord, settled = false): Promise<void> {
+    const jobs: readonly NewJob[] =
+      delivery.state === "PENDING"
+        ? [{ id: jobId("delivery", id), kind: "delivery", data: { run: id } }]
+        : [];
+    const changes = { delivery, ...(settled && { settled }) };
+    await this.#engine.commit({ change: { id, changes }, jobs });
   }
 
   /** Says at the start what would come out only when a result is there. */
-  #warnOf({ name, schedule }: ReportInfo): void {
+  #warnOf({ name, schedule }: Scheduled): void {
     const { delivery, log } = this.#options;
-    const { webhook, file, mail } = schedule?.deliver ?? {};
+    const { webhook, file, mail } = schedule.deliver;
     const reason = webhook === undefined ? undefined : whyNotSent(webhook, delivery);
     if (reason !== undefined) log.warn({ report: name, reason }, "a result will not be sent");
     const noMail = mail && whyNotMailed(mail, delivery.mail);
@@ -267,79 +271,7 @@ export class Schedules {
     if (file === true && delivery.folder === undefined)
       log.warn({ report: name }, "a result will not be written: reports.schedules.folder is not set");
   }
-
-  /** True if this gateway is the one that runs a report at this time. */
-  async #take({ name }: ReportInfo, firing: string, by: string): Promise<boolean> {
-    const { takeOnce, log } = this.#options;
-    if (!takeOnce) return true;
-    for (let tries = 0; ; tries++)
-      try {
-        return await takeOnce(`schedule:${name}:${firing}`, TAKEN_MS, by);
-      } catch (error) {
-        if (!(error instanceof SharedAway) || tries >= MOST_AWAY) throw error;
-        log.warn({ report: name }, "a scheduled report waits: the store of the gateways cannot be reached");
-        await this.#pauses.sleep(RETRY_MS);
-      }
-  }
-
-  async #finish(report: ReportInfo, firing: string): Promise<void> {
-    const { runs, log } = this.#options;
-    const { schedule } = report;
-    if (!schedule) return;
-    const attempts = await this.#attempts.finish(report, schedule, firing);
-    if (!attempts) return this.#followWaiting(report, firing);
-    const best = bestOf(attempts);
-    if (best) return this.#deliver(best, attempts, schedule);
-    const last = attempts.at(-1);
-    if (!last) return;
-    for (const run of attempts) runs.delivered(run, NOTHING_TO_DELIVER);
-    runs.settle(attempts);
-    log.warn({ report: report.name, run: last.id, reason: last.error?.message }, "a scheduled report failed");
-  }
-
-  /** Forgets a time once its work has ended; a stop of the gateway leaves it to the next start. */
-  async #ended({ name }: ReportInfo, firing: string, work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } finally {
-      if (!this.#pauses.signal.aborted) this.#firings.remove(name, firing);
-    }
-  }
-
-  async #deliver(best: RunRecord, attempts: readonly RunRecord[], schedule: Schedule): Promise<void> {
-    this.#deliveries.choose(best);
-    this.#options.runs.settle(attempts);
-    await this.#deliveries.deliver(best, schedule);
-  }
-
-  /** Goes on once somebody lets the run go on that waits; nobody waits for that, later times run meanwhile. */
-  #followWaiting(report: ReportInfo, firing: string): void {
-    const waiting = this.#attempts.of(report.name, firing).find(({ endedAt }) => endedAt === null);
-    if (!waiting) return;
-    void this.#reporting(report, async () => {
-      if (await this.#attempts.resumed(waiting)) await this.#finish(report, firing);
-    });
-  }
-
-  /** Logs what goes wrong: nobody waits for a scheduled run. */
-  async #reporting({ name }: ReportInfo, work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      if (this.#pauses.signal.aborted) return;
-      const reason = reasonOf(error);
-      this.#options.log.warn({ report: name, reason }, "a scheduled report was not run or not delivered");
-    }
-  }
 }
-
-/** Text that differs if a report or its schedule does. */
-const textOf = ({ files, schedule }: ReportInfo): string => JSON.stringify([files, schedule]);
-
-/** The last time of a schedule: the same for all gateways, however late each of them is. */
-const timeOf = (schedule: Schedule, now: Date): string =>
-  // Timers may be early, by less than a second.
-  timeBefore(schedule, now.getTime() + SECOND_MS);
 
 /** The last time of a schedule before an instant. */
 function timeBefore({ cron, timeZone }: Schedule, ms: number): string {
@@ -347,5 +279,9 @@ function timeBefore({ cron, timeZone }: Schedule, ms: number): string {
   const [time = before] = new Cron(cron, { timezone: timeZone }).previousRuns(1, before);
   return time.toISOString();
 }
+
+/** The next time of a schedule after an instant. */
+const nextTime = ({ cron, timeZone }: Schedule, ms: number): string | undefined =>
+  new Cron(cron, { timezone: timeZone, paused: true }).nextRun(new Date(ms))?.toISOString();
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "unknown");

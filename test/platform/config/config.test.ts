@@ -466,6 +466,23 @@ describe("the configuration", () => {
       ),
       /^access\.persistedQueries must be false/,
     ],
+    [
+      settings({ reports: { database: "postgres://db.example/reports" } }),
+      /^reports\.database needs reports\.files\.url/,
+    ],
+    [
+      settings({ reports: { files: { url: "https://s3.example/bucket", accessKey: "a", secretKey: "b" } } }),
+      /^reports\.files\.url needs reports\.database/,
+    ],
+    [
+      settings({ reports: { database: "postgres://d/r", files: { url: "https://s3.example/bucket" } } }),
+      /^reports\.files\.url needs reports\.files\.accessKey and reports\.files\.secretKey$/,
+    ],
+    [
+      settings({ reports: { schedules: { run: true } } }, { REDIS_URL: "redis://r" }),
+      /^reports\.schedules\.run needs reports\.database with REDIS_URL/,
+    ],
+    [settings({ reports: { files: { url: "https://s3.example/" } } }), /must name the bucket in its path/],
     [settings({ limits: { query: { depth: "deep" } } }), /query\.depth must be a whole number/],
     [
       settings({ limits: { query: { pageSize: 251 } } }),

@@ -11,8 +11,8 @@ import {
 import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import type { RunRecord } from "#reports/server/engine/run-record.ts";
 import { type JobCaller, Jobs, QueueFull } from "#reports/server/jobs.ts";
-import { Runs } from "#reports/server/runs.ts";
 import { scriptedRuns, scriptedWorker } from "./scripted-jobs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "report-jobs-"));
@@ -146,41 +146,36 @@ describe("runs that wait", () => {
     const report = { name: "unsaved", title: "Unsaved", retentionDays: 1, files: {} };
     const caller = { headers: {}, rawHeaders: [], address: "" };
     const start = (owner: string) => runs.start(report, owner, caller, { parameters: {} });
-    const [first, , third] = [start("ana"), start("ana"), start("ana")];
-    const ofBen = start("ben");
-    await expect.poll(() => first.state).toBe("RUNNING");
-    runs.delete(first);
-    await expect.poll(() => ofBen.state).toBe("RUNNING");
-    expect(third.state).toBe("QUEUED");
+    const stateOf = async ({ id, owner }: RunRecord) => (await runs.get(id, owner))?.state;
+    const first = await start("ana");
+    await start("ana");
+    const third = await start("ana");
+    const ofBen = await start("ben");
+    await expect.poll(() => stateOf(first)).toBe("RUNNING");
+    await runs.delete(first);
+    await expect.poll(() => stateOf(ofBen)).toBe("RUNNING");
+    expect(await stateOf(third)).toBe("QUEUED");
     runs.close();
+    await runs.engine.close();
   });
 });
 
 describe("the folder of a gateway's runs", () => {
-  it("may hold an unreadable run and refuse to store another one without an end of the gateway", async () => {
-    const place = join(folder, "damaged");
-    const damaged = "0".repeat(32);
-    mkdirSync(join(place, damaged), { recursive: true });
-    writeFileSync(join(place, damaged, "run.json"), "{");
+  it("may refuse to store a run without an end of the gateway", async () => {
+    const place = mkdtempSync(join(folder, "damaged-"));
     const problems: object[] = [];
-    const runs = new Runs({
-      folder: place,
-      program: { module },
-      host: { execute: async () => undefined },
-      atOnce: 1,
-      mostRows: 1,
-      onProblem: (fields) => problems.push(fields),
-    });
-    expect(problems).toEqual([{ run: damaged }]);
+    const onProblem = (fields: object) => problems.push(fields);
+    const runs = scriptedRuns(place, module, { onProblem });
     const report = { name: "unsaved", title: "Unsaved", retentionDays: 1, files: {} };
     const caller = { headers: {}, rawHeaders: [], address: "" };
-    const run = runs.start(report, "", caller, { parameters: {} });
-    // Its folder cannot be made any more, as on a full disk.
-    rmSync(runs.folderOf(run), { recursive: true });
-    writeFileSync(runs.folderOf(run), "");
+    const id = "1".repeat(32);
+    // Its folder cannot be made, as on a full disk.
+    writeFileSync(runs.folderOf({ id }), "");
+    const run = await runs.start(report, "", caller, { parameters: {} }, id);
     await new Promise<void>((end) => runs.follow(run, { run: () => {}, progress: () => {}, end }));
+    expect((await runs.get(id, ""))?.state).toBe("FINISHED");
+    expect(problems).toMatchObject([{ run: id, reason: expect.any(String) }]);
     runs.close();
-    expect(run.state).toBe("FINISHED");
-    expect(problems.slice(1)).toMatchObject([{ run: run.id, reason: expect.any(String) }]);
+    await runs.engine.close();
   });
 });

@@ -1,60 +1,28 @@
 /** Results by mail: sent to a small SMTP server of this test, and to nobody outside the allow-list. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
 import type { Delivered, MailOptions } from "#reports/server/schedules/deliver.ts";
 import { deliverMail } from "#reports/server/schedules/mail.ts";
-import { scheduledReport, scheduler, scriptedRuns, scriptedWorker } from "./scripted-jobs.ts";
+import { type MailServer, startMail } from "#test/kit/mail-server.ts";
+import { scheduledReport, scriptedGateway, scriptedWorker } from "./scripted-jobs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "report-mail-"));
-const mails: { readonly recipients: string[]; readonly text: string }[] = [];
-/** Answers to commands that begin so, instead of 250; each is given once. */
-let answers: [command: string, answer: string][] = [];
-const server = createServer((socket) => {
-  let recipients: string[] = [];
-  let rest = "";
-  let isText = false;
-  socket.write("220 test\r\n");
-  socket.on("error", () => {});
-  socket.on("data", (chunk) => {
-    rest += chunk.toString();
-    for (let end = rest.indexOf(isText ? "\r\n.\r\n" : "\r\n"); end >= 0; ) {
-      const part = rest.slice(0, end);
-      rest = rest.slice(end + (isText ? 5 : 2));
-      if (isText) {
-        mails.push({ recipients, text: part });
-        isText = false;
-        socket.write("250 stored\r\n");
-      } else {
-        const at = answers.findIndex(([command]) => part.startsWith(command));
-        const [answer] = at < 0 ? [] : answers.splice(at, 1);
-        const address = /^RCPT TO:<([^>]*)>/.exec(part)?.[1];
-        if (part.startsWith("MAIL")) recipients = [];
-        if (address !== undefined && !answer) recipients.push(address);
-        isText = part === "DATA" && !answer;
-        socket.write(`${answer?.[1] ?? (isText ? "354 go on" : "250 ok")}\r\n`);
-        if (part === "QUIT") socket.end();
-      }
-      end = rest.indexOf(isText ? "\r\n.\r\n" : "\r\n");
-    }
-  });
-});
+let server: MailServer;
 let options: MailOptions;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  server = await startMail();
   const domains = ["example.org"];
-  options = { url: `smtp://127.0.0.1:${port}`, from: "reports@tributary.example", domains };
+  options = { url: server.url, from: "reports@tributary.example", domains };
 });
 beforeEach(() => {
-  mails.length = 0;
-  answers = [];
+  server.mails.length = 0;
+  server.answers = [];
 });
 afterAll(() => {
-  server.close();
+  server[Symbol.dispose]();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -75,7 +43,7 @@ function delivered(): Delivered {
 describe("a mail with a result", () => {
   it("has the result as attachment, what is missing as text, and the same id at each try", async () => {
     await deliverMail(delivered(), ["ada@example.org", "ben@Example.org"], options);
-    const [mail] = mails;
+    const [mail] = server.mails;
     expect(mail?.recipients).toEqual(["ada@example.org", "ben@example.org"]);
     const text = mail?.text ?? "";
     expect(text).toContain("Subject: mine (incomplete)\r\n");
@@ -90,26 +58,26 @@ describe("a mail with a result", () => {
       /not in reports.schedules.mailDomains/,
     );
     await expect(deliverMail(delivered(), ["ada@example.org"], undefined)).rejects.toThrow(/is not set/);
-    expect(mails).toEqual([]);
+    expect(server.mails).toEqual([]);
   });
 
   it("sends no password without TLS", async () => {
-    answers = [["STARTTLS", "502 not here"]];
+    server.answers = [["STARTTLS", "502 not here"]];
     const url = options.url.replace("//", "//user:secret@");
     await expect(deliverMail(delivered(), ["ada@example.org"], { ...options, url })).rejects.toThrow(
       expect.objectContaining({ message: expect.not.stringContaining("secret") }),
     );
-    expect(mails).toEqual([]);
+    expect(server.mails).toEqual([]);
   });
 
   it("is tried again if the server is busy or away, not if it refuses", async () => {
     const send = () => deliverMail(delivered(), ["ada@example.org"], options);
-    answers = [["MAIL", "451 later"]];
+    server.answers = [["MAIL", "451 later"]];
     await expect(send()).rejects.toMatchObject({
       message: "the server refused it with 451",
       retryable: true,
     });
-    answers = [["MAIL", "550 no ada@example.org here"]];
+    server.answers = [["MAIL", "550 no ada@example.org here"]];
     await expect(send()).rejects.toMatchObject({
       message: "the server refused it with 550",
       retryable: false,
@@ -119,7 +87,7 @@ describe("a mail with a result", () => {
       message: expect.stringContaining("could not be reached"),
       retryable: true,
     });
-    answers = [["RCPT TO:<ada", "550 unknown"]];
+    server.answers = [["RCPT TO:<ada", "550 unknown"]];
     await expect(deliverMail(delivered(), ["ada@example.org", "ben@example.org"], options)).rejects.toThrow(
       "the server refused 1 of 2 recipients",
     );
@@ -135,16 +103,19 @@ const schedule = {
 describe("a schedule with mail", () => {
   it("sends the result once, and stores that it did", async () => {
     const report = scheduledReport(schedule);
-    const runs = scriptedRuns(folder, scriptedWorker(folder, [report], [{ complete: true }]));
-    const { schedules, said } = scheduler(runs, { delivery: { hosts: [], mail: options } });
-    answers = [["MAIL", "451 later"]];
-    await schedules.fire(report);
-    schedules.close();
-    expect(mails.map(({ recipients }) => recipients)).toEqual([["ada@example.org"]]);
-    expect(said).toEqual(["a result was not delivered yet; it is tried again", "a result was sent by mail"]);
-    const [run] = runs.list("scheduler");
-    expect(run?.delivery).toMatchObject({ state: "DELIVERED", tries: 2, mailedAt: expect.any(String) });
-    runs.close();
+    const gateway = scriptedGateway(folder, scriptedWorker(folder, [report], [{ complete: true }]), {
+      delivery: { hosts: [], mail: options },
+    });
+    server.answers = [["MAIL", "451 later"]];
+    await gateway.fire();
+    expect(server.mails.map(({ recipients }) => recipients)).toEqual([["ada@example.org"]]);
+    expect(gateway.said).toEqual([
+      "a result was not delivered yet; it is tried again",
+      "a result was sent by mail",
+    ]);
+    const { delivery } = await gateway.only();
+    expect(delivery).toMatchObject({ state: "DELIVERED", tries: 2, mailedAt: expect.any(String) });
+    await gateway.close();
   });
 
   it.each(["ada", "ada@example.org\r\nBcc: eve@other.example", "Ada <ada@example.org>", "a,b@example.org"])(

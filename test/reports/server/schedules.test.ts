@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
 import {
   type Delivered,
@@ -14,7 +14,7 @@ import {
   whyNotSent,
 } from "#reports/server/schedules/deliver.ts";
 import { isPublicAddress } from "#reports/server/schedules/public-addresses.ts";
-import { scheduledReport, scheduler, scriptedRuns, scriptedWorker } from "./scripted-jobs.ts";
+import { scheduledReport, scriptedGateway, scriptedWorker } from "./scripted-jobs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "report-schedules-"));
 const secrets = ["a-secret-that-is-long-enough-to-be-one", "the-former-one-of-the-same-receiver"];
@@ -74,12 +74,12 @@ describe("the schedule of a report", () => {
   it("runs the report as the caller of its token, again where it failed, and delivers the result", async () => {
     const report = scheduledReport(schedule);
     const module = scriptedWorker(folder, [report], ["fail", { complete: true }]);
-    const runs = scriptedRuns(folder, module);
-    const { schedules, said, slept } = scheduler(runs, { delivery: here() });
+    const gateway = scriptedGateway(folder, module, { delivery: here() });
     statuses = [503];
-    await schedules.fire(report);
-    schedules.close();
-    const states = runs.list("scheduler").map(({ state, delivery }) => [state, delivery?.state]);
+    await gateway.fire();
+    const { said, slept } = gateway;
+    const states = (await gateway.list()).map(({ state, delivery }) => [state, delivery?.state]);
+    await gateway.close();
     expect(states).toEqual([
       ["FINISHED", "DELIVERED"],
       ["FAILED", undefined],
@@ -95,51 +95,40 @@ describe("the schedule of a report", () => {
     expect(name).toMatch(/^mine-\d{8}-\d{4}\.csv$/);
     expect(readFileSync(join(folder, "delivered", name), "utf8")).toBe("a,b\n1,2\n");
     expect(received.map(({ body }) => body)).toEqual(["a,b\n1,2\n", "a,b\n1,2\n"]);
-    runs.close();
   });
 
   it("is followed of saved reports, until they are deleted", async () => {
     const own = mkdtempSync(join(folder, "saved-"));
     const report = scheduledReport({ ...schedule, jitter: 0 });
-    const runs = scriptedRuns(own, scriptedWorker(own, [], ["wait"]));
     let reports = [report];
-    const { schedules } = scheduler(runs, { delivery: here(), saved: { reports: async () => reports } });
-    const DAY_MS = 86_400_000;
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
-    try {
-      vi.setSystemTime("2026-11-23T00:00:00Z");
-      await schedules.update();
-      reports = [];
-      await schedules.update();
-      await vi.advanceTimersByTimeAsync(DAY_MS);
-      expect(runs.list("scheduler")).toEqual([]);
-      reports = [report];
-      await schedules.update();
-      await vi.advanceTimersByTimeAsync(DAY_MS);
-    } finally {
-      vi.useRealTimers();
-    }
-    await vi.waitFor(() =>
-      expect(runs.list("scheduler")).toMatchObject([{ firing: "2026-11-24T05:00:00.000Z" }]),
-    );
-    schedules.close();
-    runs.close();
+    const gateway = scriptedGateway(own, scriptedWorker(own, [], [{ complete: true }]), {
+      delivery: here(),
+      saved: { reports: async () => reports },
+      clock: { now: new Date("2026-11-23T00:00:00Z") },
+    });
+    await gateway.schedules.update();
+    reports = [];
+    await gateway.fire();
+    expect(await gateway.list()).toEqual([]);
+    reports = [report];
+    await gateway.fire();
+    expect(await gateway.only()).toMatchObject({ firing: "2026-11-24T05:00:00.000Z" });
+    await gateway.close();
   });
 
   it("delivers nothing if the condition of its delivery does not hold", async () => {
     const own = mkdtempSync(join(folder, "due-"));
     const report = scheduledReport(schedule);
-    const runs = scriptedRuns(own, scriptedWorker(own, [report], [{ complete: true, isDue: false }]));
-    const { schedules, said } = scheduler(runs, { delivery: { ...here(), folder: join(own, "delivered") } });
-    await schedules.fire(report);
-    await schedules.resume(report);
-    schedules.close();
-    expect(runs.list("scheduler").map(({ delivery }) => delivery)).toEqual([
+    const gateway = scriptedGateway(own, scriptedWorker(own, [report], [{ complete: true, isDue: false }]), {
+      delivery: { ...here(), folder: join(own, "delivered") },
+    });
+    await gateway.fire();
+    expect((await gateway.list()).map(({ delivery }) => delivery)).toEqual([
       { state: "NOT_DUE", tries: 0, writtenAt: null, sentAt: null, mailedAt: null, problem: null },
     ]);
-    expect(said).toEqual(["a result was not delivered: its condition does not hold"]);
+    expect(gateway.said).toEqual(["a result was not delivered: its condition does not hold"]);
     expect(readdirSync(own)).not.toContain("delivered");
-    runs.close();
+    await gateway.close();
   });
 
   it("signs what it sends, and sends nothing to other hosts or to private addresses", async () => {

@@ -1,6 +1,12 @@
 /** Runs whose processes do what a test has written down, and schedules over them. */
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import Database from "libsql";
+import { workOn } from "#reports/server/add-reports.ts";
+import { EmbeddedJobs } from "#reports/server/engine/embedded.ts";
+import { RunEngine } from "#reports/server/engine/engine.ts";
+import type { JobData } from "#reports/server/engine/job.ts";
+import type { RunRecord } from "#reports/server/engine/run-record.ts";
 import type { ReportInfo } from "#reports/server/protocol.ts";
 import { Runs, type RunsOptions } from "#reports/server/runs.ts";
 import { Schedules, type SchedulesOptions } from "#reports/server/schedules/schedules.ts";
@@ -82,32 +88,126 @@ export function scriptedWorker(folder: string, reports: readonly ReportInfo[], s
 export const stepsDone = (folder: string): number =>
   readdirSync(folder).filter((name) => name.startsWith("step-")).length;
 
-export const scriptedRuns = (folder: string, module: string, options: Partial<RunsOptions> = {}): Runs =>
-  new Runs({
+/** A clock that a test sets. */
+export interface Clock {
+  now: Date;
+}
+
+/** Runs of a folder, with an engine of their own. */
+export function scriptedRuns(folder: string, module: string, options: Partial<RunsOptions> = {}): Runs {
+  const { now } = options;
+  return new Runs({
     folder: join(folder, "runs"),
+    engine: new RunEngine(new EmbeddedJobs({ folder: join(folder, "runs"), now })),
     program: { module },
     host: { execute: async () => undefined },
     atOnce: 1,
     mostRows: 1,
     ...options,
   });
+}
 
-/** Schedules of `scheduler` that note what they log and how long they pause. */
-export function scheduler(
-  runs: Runs,
-  options: Pick<SchedulesOptions, "delivery"> & Partial<SchedulesOptions>,
-) {
-  const said: string[] = [];
-  const slept: number[] = [];
+export interface ScriptedGateway {
+  readonly runs: Runs;
+  readonly schedules: Schedules;
+  /** Texts that it has logged, and its pauses, ms. */
+  readonly said: readonly string[];
+  readonly slept: readonly number[];
+  /** Lets the next time of a schedule come. @param pauses after which the test goes on */
+  fire(pauses?: number): Promise<void>;
+  /** Waits until there is nothing left to do but later times. @param pauses after which the test goes on */
+  settle(pauses?: number): Promise<void>;
+  /** The scheduled runs, newest first. */
+  list(): Promise<readonly RunRecord[]>;
+  /** The scheduled run, if there is one only. */
+  only(): Promise<RunRecord>;
+  close(): Promise<void>;
+}
+
+export interface GatewayOptions extends Partial<Omit<SchedulesOptions, "now" | "runs" | "delivery">> {
+  readonly delivery: SchedulesOptions["delivery"];
+  readonly clock?: Clock;
+  readonly host?: RunsOptions["host"];
+  /** Called before the clock goes on to the next job. */
+  readonly onPause?: (ms: number) => void | Promise<void>;
+}
+
+interface StoredJob {
+  readonly data: string;
+  readonly kind: string;
+  readonly at: number;
+}
+
+/** A gateway with schedules. It does not wait: its clock goes on once nothing is left to do before. */
+export function scriptedGateway(
+  folder: string,
+  module: string,
+  { clock = { now: new Date("2026-01-01T05:59:59Z") }, host, onPause, ...options }: GatewayOptions,
+): ScriptedGateway {
+  const [said, slept]: [string[], number[]] = [[], []];
   const note = (_: object, text: string) => void said.push(text);
-  const schedules = new Schedules({
+  const caller = { headers: { authorization: "Bearer t" }, rawHeaders: [], address: "" };
+  const identify = async () => "scheduler";
+  const now = () => clock.now;
+  const jobs = new EmbeddedJobs({ folder: join(folder, "runs"), now });
+  const engine = new RunEngine(jobs);
+  const scheduled = { caller, identify, ...options };
+  const runs = scriptedRuns(folder, module, { engine, now, scheduled, ...(host && { host }) });
+  const log = { info: note, warn: note };
+  const schedules = new Schedules({ runs, log, random: () => 0.5, now, ...scheduled });
+  workOn(runs, schedules);
+  const db = new Database(join(folder, "runs", "runs.db"));
+  const open = () =>
+    db.prepare("SELECT kind, data, at FROM jobs WHERE done = 0").all() as readonly StoredJob[];
+  /** The time that a job begins; undefined for jobs that follow one. */
+  const firingOf = ({ kind, data }: StoredJob): number | undefined => {
+    const { run, firing = "" } = JSON.parse(data) as JobData;
+    return kind === "time" && run === undefined ? Date.parse(firing) : undefined;
+  };
+  let isClosed = false;
+  const settle = async (pauses = Number.POSITIVE_INFINITY) => {
+    const until = clock.now.getTime();
+    for (let paused = 0; !isClosed; ) {
+      const left = open().filter((job) => (firingOf(job) ?? 0) <= until);
+      if (left.length === 0) return;
+      const next = Math.min(...left.map(({ at }) => at));
+      const ms = next - clock.now.getTime();
+      if (ms > 0) {
+        if (paused++ >= pauses) return;
+        slept.push(ms);
+        await onPause?.(ms);
+        clock.now = new Date(next);
+        jobs.wake();
+      }
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  };
+  const list = () => runs.list("scheduler");
+  return {
     runs,
-    caller: { headers: { authorization: "Bearer t" }, rawHeaders: [], address: "" },
-    identify: async () => "scheduler",
-    log: { info: note, warn: note },
-    random: () => 0.5,
-    sleep: async (ms) => void slept.push(ms),
-    ...options,
-  });
-  return { schedules, said, slept };
+    schedules,
+    said,
+    slept,
+    settle,
+    list,
+    async fire(pauses) {
+      await schedules.update();
+      const times = open().flatMap((job) => firingOf(job) ?? []);
+      clock.now = new Date(Math.min(...times.filter((time) => time > clock.now.getTime())));
+      jobs.wake();
+      await settle(pauses);
+    },
+    async only() {
+      const [run, ...others] = await list();
+      if (!run || others.length > 0) throw new Error(`${others.length + (run ? 1 : 0)} runs, and not one`);
+      return run;
+    },
+    async close() {
+      isClosed = true;
+      schedules.close();
+      runs.close();
+      db.close();
+      await engine.close();
+    },
+  };
 }

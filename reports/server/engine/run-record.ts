@@ -1,8 +1,7 @@
-/** Runs on disk: a folder each, with its state, what was read, and the result. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+/** The state of a run, as the engine stores it. */
+
 import type { StoredRun } from "#reports/kit/stored/run-folder.ts";
-import type { ResultInfo } from "./protocol.ts";
+import type { ProgressInfo, ResultInfo } from "#reports/server/protocol.ts";
 
 export type RunState = "QUEUED" | "RUNNING" | "WAITING_FOR_CALLER" | "FINISHED" | "FAILED";
 
@@ -38,22 +37,24 @@ export interface RunRecord extends StoredRun {
   readonly firing?: string | undefined;
   /** True if it reads the first page of each list only. */
   readonly preview?: boolean | undefined;
-  state: RunState;
-  endedAt: string | null;
+  readonly state: RunState;
+  readonly endedAt: string | null;
   /** Scope with which others may read it. */
-  sharedWith?: string | undefined;
+  readonly sharedWith?: string | null;
   /** Since when it waits for its caller. */
-  waitingSince?: string | null;
+  readonly waitingSince?: string | null;
   /** Set once the result of its time was chosen, or there was none: nothing of that time runs again. */
-  settled?: boolean;
+  readonly settled?: boolean;
   /** Of a scheduled run whose result was chosen. */
-  delivery?: DeliveryRecord | null;
-  error: { readonly message: string; readonly code: string } | null;
-  result: ResultInfo | null;
+  readonly delivery?: DeliveryRecord | null;
+  readonly error: { readonly message: string; readonly code: string } | null;
+  readonly result: ResultInfo | null;
+  /** The hold of its job: a gateway that has another one must not change the run. */
+  readonly claim?: string;
+  /** Its progress, if another gateway may want to know. */
+  readonly progress?: ProgressInfo | null;
 }
 
-const STATE = "run.json";
-const ID = /^[0-9a-f]{32}$/;
 const DAY_MS = 86_400_000;
 
 /** When a run is deleted that has ended, or whose caller does not come back; null while it goes on. */
@@ -61,6 +62,10 @@ export function expiresAt({ endedAt, waitingSince = null, retentionDays }: RunRe
   const since = endedAt ?? waitingSince;
   return since === null ? null : new Date(Date.parse(since) + retentionDays * DAY_MS).toISOString();
 }
+
+/** The instant after which a run is deleted; null for none. A result is stored until its delivery has ended. */
+export const deletedAfter = (run: RunRecord): string | null =>
+  run.delivery?.state === "PENDING" ? null : expiresAt(run);
 
 /** The state before the first try. */
 export const NOT_TRIED: DeliveryRecord = {
@@ -81,58 +86,3 @@ const NOT_CHOSEN: DeliveryRecord = {
 /** Outcome of a scheduled run's delivery. Null while it is open, and for other runs. */
 export const deliveryOf = ({ delivery, settled }: RunRecord): DeliveryRecord | null =>
   delivery ?? (settled === true ? NOT_CHOSEN : null);
-
-/** The state of a run; undefined where the file cannot be read or is not whole. */
-function readRecord(file: string): RunRecord | undefined {
-  try {
-    return (JSON.parse(readFileSync(file, "utf8")) as RunRecord | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export class RunStore {
-  readonly #folder: string;
-  readonly #runs = new Map<string, RunRecord>();
-
-  /** Reads the runs that are there. What cannot be read is left alone. */
-  constructor(folder: string, onUnreadable: (id: string) => void = () => {}) {
-    this.#folder = folder;
-    mkdirSync(folder, { recursive: true });
-    for (const id of readdirSync(folder)) {
-      const file = join(folder, id, STATE);
-      if (!ID.test(id) || !existsSync(file)) continue;
-      const run = readRecord(file);
-      if (run?.id === id) this.#runs.set(id, run);
-      else onUnreadable(id);
-    }
-  }
-
-  folderOf(id: string): string {
-    return join(this.#folder, id);
-  }
-
-  get(id: string): RunRecord | undefined {
-    return this.#runs.get(id);
-  }
-
-  /** Newest first. */
-  all(): RunRecord[] {
-    return [...this.#runs.values()].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
-  }
-
-  /** Writes the state of a run, whole or not at all. */
-  save(run: RunRecord): void {
-    const folder = this.folderOf(run.id);
-    mkdirSync(folder, { recursive: true });
-    const fresh = join(folder, `${STATE}.partial`);
-    writeFileSync(fresh, JSON.stringify(run));
-    renameSync(fresh, join(folder, STATE));
-    this.#runs.set(run.id, run);
-  }
-
-  delete(id: string): void {
-    this.#runs.delete(id);
-    rmSync(this.folderOf(id), { recursive: true, force: true });
-  }
-}

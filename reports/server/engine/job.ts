@@ -1,0 +1,122 @@
+/** Jobs of the engine: their kinds, their ids, and the errors that end them for a while. */
+import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** The kinds of jobs: most attempts after one that failed, the pause before the first, and true if pauses double. */
+export const retries = {
+  /** A run. It fails only with its gateway, or if its result cannot be stored. */
+  run: { most: 1_000, pauseS: 5, doubles: false },
+  /** A time of a schedule, or the decision after a run of it. */
+  time: { most: 60, pauseS: 60, doubles: false },
+  /** A delivery: six tries within half an hour. */
+  delivery: { most: 5, pauseS: 30, doubles: true },
+} as const;
+export type JobKind = keyof typeof retries;
+
+/** Members that a job may have; all are texts or numbers. */
+export interface JobData {
+  readonly run?: string;
+  readonly report?: string;
+  readonly firing?: string;
+  readonly attempt?: number;
+}
+
+export interface NewJob {
+  /** A second job of the same id is not added. */
+  readonly id: string;
+  readonly kind: JobKind;
+  readonly data: JobData;
+  /** Not earlier than this instant. */
+  readonly at?: Date;
+  /** True if this gateway does it at once; the others get it if this gateway ends. */
+  readonly isHeld?: boolean;
+}
+
+/** A job that this gateway holds. */
+export interface Job extends Omit<NewJob, "at" | "isHeld"> {
+  /** Number of attempts before this one; -1 for a job that was added as held. */
+  readonly tries: number;
+}
+
+/** @returns true if the gateway goes on with the job, and ends it by a step; else the job has ended */
+export type JobHandler = (job: Job) => Promise<boolean>;
+
+/** The claim of a run whose job is held. */
+export const claimOf = ({ id, tries }: Pick<Job, "id" | "tries">): string => `${id}/${tries}`;
+
+/** The id of the job of a claim. */
+export const jobOf = (claim: string): string => claim.slice(0, claim.indexOf("/"));
+
+/** A new job that this gateway does at once. */
+export function heldRun(run: string): Job & NewJob {
+  return { id: randomUUID(), kind: "run", data: { run }, isHeld: true, tries: -1 };
+}
+
+/** Hexadecimal digits that are the same for the same parts. */
+export const digestOf = (...parts: readonly unknown[]): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+
+/** The id of a job that is added once for the same parts. */
+export const jobId = (...parts: readonly unknown[]): string =>
+  digestOf(...parts).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+
+/** Time until a run that has lost its caller is looked at again, ms. */
+const LOST_MS = 60_000;
+
+/** The job that decides about the report after a run of its schedule. @param lostAt time at which the run lost its caller */
+export const afterRun = (
+  {
+    id,
+    report,
+    firing = "",
+  }: { readonly id: string; readonly report: string; readonly firing?: string | undefined },
+  lostAt?: string,
+): NewJob => ({
+  id: jobId("after", id, lostAt ?? null),
+  kind: "time",
+  data: { run: id, report, firing },
+  ...(lostAt !== undefined && { at: new Date(Date.parse(lostAt) + LOST_MS) }),
+});
+
+/** Says that an attempt has failed and the next one may succeed. */
+export class TryAgain extends Error {}
+
+/** A store of runs cannot be reached, or has refused. Its message names neither address nor content. */
+export class StoreAway extends Error {
+  constructor(readonly code: string) {
+    super("Runs of reports cannot be stored or read now: try again later");
+  }
+}
+
+/** A short reason of an error, without an address. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "unknown";
+
+/** Attempts to store a result or a state, and the first pause, ms; each further pause is twice as long. */
+const STORE_TRIES = 7;
+const STORE_PAUSE_MS = 1_000;
+
+/** Tries again for a minute what a store refuses, because it may come back. @throws StoreAway */
+export async function storedAt<T>(
+  work: () => Promise<T>,
+  onRefusal: (error: unknown) => void,
+  signal?: AbortSignal,
+): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await reached(work);
+    } catch (error) {
+      onRefusal(error);
+      if (tries >= STORE_TRIES) throw error;
+      await sleep(STORE_PAUSE_MS * 2 ** (tries - 1), undefined, { signal, ref: false });
+    }
+}
+
+/** Does what needs a store. @throws StoreAway */
+export async function reached<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof StoreAway ? error : new StoreAway(codeOf(error));
+  }
+}

@@ -1,0 +1,232 @@
+/**
+ * The database of several gateways: jobs in pg-boss, runs in a table beside them. A gateway extends the time of
+ * the jobs that it holds; pg-boss gives those of a silent gateway to another one.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import { Pool, type PoolClient } from "pg";
+import PgBoss from "pg-boss";
+import type { Hands, JobStore, Query } from "./engine.ts";
+import { codeOf, type Job, type JobData, type JobKind, type NewJob, retries, StoreAway } from "./job.ts";
+
+export interface PostgresOptions {
+  /** May hold a password. */
+  readonly url: string;
+  /** Time after which another gateway takes the jobs of a silent one, s. */
+  readonly leaseS?: number;
+  /** Interval between two looks at the jobs, ms. */
+  readonly pollMs?: number;
+  /** Called when the database goes away. */
+  readonly onTrouble?: ((reason: string) => void) | undefined;
+}
+
+const CONNECTIONS = 5;
+const CONNECT_MS = 2_000;
+const QUERY_MS = 10_000;
+const LEASE_S = 30;
+const POLL_MS = 1_000;
+/** Interval at which a database that is away is asked again, ms. */
+const AWAY_MS = 1_000;
+/** Time after it came back in which other gateways extend what they hold, ms. */
+const CALM_MS = 5_000;
+/** Jobs of one kind that one look takes. */
+const TAKEN_AT_ONCE = 5;
+/** Schema of pg-boss and of the table of runs. */
+const SCHEMA = "tributary_reports";
+/** Of two gateways that create the table at once, one waits for this lock. */
+const TABLES_LOCK = 7_470_002;
+const TABLES = `
+  BEGIN;
+  SELECT pg_advisory_xact_lock(${TABLES_LOCK});
+  CREATE TABLE IF NOT EXISTS ${SCHEMA}.runs (
+    number BIGSERIAL, id TEXT PRIMARY KEY, owner TEXT NOT NULL, report TEXT NOT NULL, firing TEXT,
+    created TEXT NOT NULL, expires TEXT, record TEXT NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS runs_by_owner ON ${SCHEMA}.runs (owner, created);
+  CREATE INDEX IF NOT EXISTS runs_by_report ON ${SCHEMA}.runs (report, firing);
+  COMMIT;
+`;
+
+/** Extends held jobs. A job that another gateway has taken has another state or number of attempts. */
+const EXTEND = `
+  UPDATE ${SCHEMA}.job AS job SET
+    started_on = CASE WHEN job.state = 'active' THEN now() END,
+    start_after = CASE WHEN job.state = 'created' THEN now() + $4 * interval '1s' ELSE job.start_after END
+  FROM unnest($1::text[], $2::uuid[], $3::int[]) AS held (name, id, tries)
+  WHERE job.name = held.name AND job.id = held.id
+    AND CASE WHEN held.tries < 0 THEN job.state = 'created'
+             ELSE job.state = 'active' AND job.retry_count = held.tries END
+  RETURNING job.id
+`;
+
+/** The oldest server that pg-boss works with. */
+const LEAST_VERSION = 130_000;
+
+/** @throws StoreAway with the code `TOO_OLD` */
+export async function refuseOld(query: Query): Promise<void> {
+  const [row] = await query("SELECT current_setting('server_version_num')::int AS version");
+  if ((row as { readonly version: number }).version < LEAST_VERSION) throw new StoreAway("TOO_OLD");
+}
+
+const queryOn =
+  (connection: Pick<PoolClient, "query">): Query =>
+  async (sql, values = []) =>
+    // Several statements at once have a list of results instead.
+    (await connection.query<Record<string, unknown>>(sql, [...values])).rows ?? [];
+
+const bossOn = (query: Query): PgBoss.Db => ({
+  executeSql: async (sql, values) => ({ rows: [...(await query(sql, values))] }),
+});
+
+export class PostgresJobs implements JobStore {
+  readonly isShared = true;
+  readonly runs = `${SCHEMA}.runs`;
+  readonly query: Query;
+  readonly #pool: Pool;
+  #boss: PgBoss;
+  #prepared: Promise<void> | undefined;
+  readonly #leaseS: number;
+  readonly #pollMs: number;
+  readonly #onTrouble: (reason: string) => void;
+  readonly #closing = new AbortController();
+  #isUp = true;
+  #upSince = Number.NEGATIVE_INFINITY;
+
+  constructor({ url, leaseS = LEASE_S, pollMs = POLL_MS, onTrouble = () => {} }: PostgresOptions) {
+    this.#leaseS = leaseS;
+    this.#pollMs = pollMs;
+    this.#onTrouble = onTrouble;
+    this.#pool = new Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: QUERY_MS,
+      statement_timeout: QUERY_MS,
+      application_name: "tributary-reports",
+    });
+    // A connection that breaks is replaced when the next one is needed; its query fails by itself.
+    this.#pool.on("error", () => undefined);
+    this.#pool.on("connect", (connection) => connection.on("error", () => undefined));
+    this.query = queryOn(this.#pool);
+    this.#boss = this.#newBoss();
+  }
+
+  #newBoss(): PgBoss {
+    const boss = new PgBoss({
+      db: bossOn(this.query),
+      schema: SCHEMA,
+      schedule: false,
+      maintenanceIntervalSeconds: Math.max(1, Math.floor(this.#leaseS / 3)),
+      archiveCompletedAfterSeconds: 7 * 86_400,
+    });
+    boss.on("error", (error) => this.#trouble(error));
+    return boss;
+  }
+
+  /** Connects to the database, and creates what is missing in it; once, unless it fails. */
+  prepare(): Promise<void> {
+    this.#prepared ??= this.#prepare().catch((error: unknown) => {
+      this.#prepared = undefined;
+      this.#isUp = false;
+      throw error;
+    });
+    return this.#prepared;
+  }
+
+  async #prepare(): Promise<void> {
+    await refuseOld(this.query);
+    // One that did not start cannot start again.
+    this.#boss = this.#newBoss();
+    await this.#boss.start();
+    await this.#pool.query(TABLES);
+    for (const [name, { most, pauseS, doubles }] of Object.entries(retries)) {
+      const times = { retryLimit: most, retryDelay: pauseS, retryBackoff: doubles };
+      const queue = { name, ...times, expireInSeconds: this.#leaseS };
+      await this.#boss.createQueue(name, queue);
+      await this.#boss.updateQueue(name, queue);
+    }
+  }
+
+  async transaction(work: (query: Query) => Promise<boolean>): Promise<boolean> {
+    const connection = await this.#pool.connect();
+    let isBroken = true;
+    try {
+      await connection.query("BEGIN");
+      const isMade = await work(queryOn(connection));
+      await connection.query(isMade ? "COMMIT" : "ROLLBACK");
+      isBroken = false;
+      return isMade;
+    } finally {
+      // A connection with an open transaction is closed, which rolls it back.
+      connection.release(isBroken);
+    }
+  }
+
+  async add(query: Query, { id, kind, data, at, isHeld = false }: NewJob): Promise<void> {
+    const startAfter = isHeld ? this.#leaseS : at;
+    await this.#boss.send(kind, data, {
+      id,
+      ...(startAfter !== undefined && { startAfter }),
+      db: bossOn(query),
+    });
+  }
+
+  async end(query: Query, { id, kind }: Pick<Job, "id" | "kind">): Promise<void> {
+    const db = bossOn(query);
+    // A run that was added as held was never taken, so that it cannot be completed.
+    await (kind === "run" ? this.#boss.deleteJob(kind, id, { db }) : this.#boss.complete(kind, id, { db }));
+  }
+
+  async retry({ kind, id }: Job): Promise<void> {
+    await this.#boss.fail(kind, id);
+  }
+
+  start(hands: Hands): void {
+    void this.#repeat(() => this.#extend(hands), Math.max(250, (this.#leaseS * 1_000) / 5));
+    for (const kind of hands.kinds) void this.#repeat(() => this.#take(kind, hands), this.#pollMs);
+  }
+
+  async #repeat(work: () => Promise<void>, ms: number): Promise<void> {
+    const { signal } = this.#closing;
+    while (!signal.aborted)
+      try {
+        await this.prepare();
+        await work();
+        if (!this.#isUp) this.#upSince = performance.now();
+        this.#isUp = true;
+        await sleep(ms, undefined, { signal, ref: false });
+      } catch (error) {
+        this.#trouble(error);
+        await sleep(Math.min(ms, AWAY_MS), undefined, { signal, ref: false }).catch(() => undefined);
+      }
+  }
+
+  async #take(kind: JobKind, { take }: Hands): Promise<void> {
+    if (performance.now() - this.#upSince < CALM_MS) return;
+    const taken = await this.#boss.fetch<JobData>(kind, { batchSize: TAKEN_AT_ONCE, includeMetadata: true });
+    for (const { id, data, retryCount } of taken) take({ id, kind, data, tries: retryCount });
+  }
+
+  /** Extends the time of held jobs, and lets those go that this gateway has lost. */
+  async #extend({ held, lose }: Hands): Promise<void> {
+    const jobs = [...held.values()];
+    if (jobs.length === 0) return;
+    const columns = [jobs.map(({ kind }) => kind), jobs.map(({ id }) => id), jobs.map(({ tries }) => tries)];
+    const rows = await this.query(EXTEND, [...columns, this.#leaseS]);
+    const extended = new Set(rows.map((row) => (row as { readonly id: string }).id));
+    for (const job of jobs) if (!extended.has(job.id) && held.get(job.id) === job) lose(job);
+  }
+
+  async close(held: readonly Job[]): Promise<void> {
+    this.#closing.abort();
+    // Another gateway need not wait until their time is over.
+    await Promise.all(held.map((job) => this.retry(job).catch(() => undefined)));
+    await this.#boss.stop({ graceful: false, wait: false }).catch(() => undefined);
+    await this.#pool.end();
+  }
+
+  /** Says once that the database is away. */
+  #trouble(error: unknown): void {
+    if (this.#isUp && !this.#closing.signal.aborted) this.#onTrouble(codeOf(error));
+    this.#isUp = false;
+  }
+}

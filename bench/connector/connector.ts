@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from "node:util";
 import { allocations } from "#bench/allocations/allocations.ts";
 import { ask, load, measure, median } from "#bench/measure.ts";
 import { type Peer, startTributary, type Upstream } from "#bench/peers.ts";
-import { end, type Started } from "#bench/processes.ts";
+import { end, type StartedProcess } from "#bench/processes.ts";
 import { bodyOf, type Workload } from "#bench/workloads.ts";
 
 const ROWS = 100;
@@ -67,7 +67,7 @@ export async function allocatedByConnector(upstream: Upstream): Promise<void> {
 
 /** Prints the CPU of one operation, measured in turns. Only a quiet machine gives a figure. */
 export async function cpuOfConnector(
-  generator: Started,
+  generator: StartedProcess,
   upstream: Upstream,
   { rounds, ms }: { readonly rounds: number; readonly ms: number },
 ): Promise<void> {

@@ -20,6 +20,8 @@ interface RecordedResponse {
 
 /** Headers that are recorded with a response. Headers of its connection are not. */
 const RECORDED_HEADERS = ["content-type", "link", "etag"] as const;
+/** Headers in which families take a credential. */
+const CREDENTIALS = ["authorization", "x-api-token"] as const;
 const delayMs = Number(process.env["UPSTREAM_DELAY_MS"] ?? 0);
 
 const { port: familiesPort } = await startLocalFamilies({
@@ -63,7 +65,12 @@ let largest = { url: "", bytes: 0 };
 
 async function record({ url = "/", headers }: IncomingMessage): Promise<RecordedResponse> {
   const answer = await request(`http://127.0.0.1:${familiesPort}${url}`, {
-    headers: { authorization: headers.authorization ?? "" },
+    headers: Object.fromEntries(
+      CREDENTIALS.flatMap((name) => {
+        const value = headers[name];
+        return typeof value === "string" ? [[name, value]] : [];
+      }),
+    ),
   });
   const body = Buffer.from(await answer.body.arrayBuffer());
   const own: OutgoingHttpHeaders = { "content-length": body.length };

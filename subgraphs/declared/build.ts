@@ -19,6 +19,7 @@ import { compiledQueries, fitForCompiler } from "#subgraphs/kit/schema/compiled-
 import { withoutDescriptions, withoutValidation } from "#subgraphs/kit/schema/lean-schemas.ts";
 import { DECLARED } from "#subgraphs/kit/schema/type-defs.ts";
 import type { Endpoint } from "./calls.ts";
+import { memberOrFailure } from "./mapping/methods.ts";
 import type { Connector } from "./model.ts";
 import { OperationReads, type Readers, type Row } from "./readers.ts";
 import { type ConnectedFields, readSeveral } from "./several.ts";
@@ -118,6 +119,9 @@ function attachResolvers(
     ofField: (coordinate) => connected.get(coordinate) ?? [],
     byKey: (typeName) => byType.get(typeName) ?? [],
   };
+  const merged = new Set(
+    [...connected.values()].flatMap(([one, other]) => (one && other ? one.returns : [])),
+  );
   for (const type of Object.values(schema.getTypeMap())) {
     if (isAbstractType(type) && !type.name.startsWith("_"))
       type.resolveType = (row: Row) => String(row["__typename"]);
@@ -135,10 +139,11 @@ function attachResolvers(
             return own.length > 1 ? readSeveral(own, fields, info, read) : read(connector);
           }
         : readers
-          ? (source, _, context) => source[name] ?? readsOf(context).member(type.name, source, name)
-          : (source) => source[name];
+          ? (source, _, context) =>
+              memberOrFailure(source[name]) ?? readsOf(context).member(type.name, source, name)
+          : (source) => memberOrFailure(source[name]);
       if (isNonNullType(field.type)) field.resolve = present(resolve, connector?.source.name ?? family);
-      else if (connector || readers) field.resolve = resolve;
+      else if (connector || readers || merged.has(type.name)) field.resolve = resolve;
     }
   }
 }

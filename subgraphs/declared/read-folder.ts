@@ -72,7 +72,7 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
       isObject(node) && node.name.value !== "Subscription" ? reader.connectorsOf(node) : [],
     );
   });
-  reportTwice(files, connectors, shared.types, mistakes);
+  reportTwice(files, connectors, new Set([...shared.types, ...extended(files)]), mistakes);
   reportUnpaged(pagings, connectors, mistakes);
   let types: ReadonlyMap<string, KnownType> | undefined;
   const typeDefs = expand({
@@ -191,6 +191,12 @@ function reportTwice(
     fields.set(coordinate, place);
   }
 }
+
+/** The names of the types of other subgraphs that the folder extends. */
+const extended = (files: readonly DeclaredFile[]): readonly string[] =>
+  files.flatMap(({ document }) =>
+    document.definitions.flatMap((node) => (node.kind === Kind.OBJECT_TYPE_EXTENSION ? node.name.value : [])),
+  );
 
 /** The names of the types that have objects. */
 const composites = (files: readonly DeclaredFile[]): ReadonlySet<string> =>

@@ -9,7 +9,7 @@ import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts
 import { type ConnectionArgs, fillConnection, refusedCursor } from "#subgraphs/kit/loading/connection.ts";
 import { type CallInput, callConnector, type Endpoint, type Mapped } from "./calls.ts";
 import { valueAt } from "./keys.ts";
-import { isHollow, isMembers } from "./mapping/methods.ts";
+import { isHollow, isMembers, memberOrFailure } from "./mapping/methods.ts";
 import type { Value } from "./mapping/syntax.ts";
 import type { Connector, Paging } from "./model.ts";
 import { pagedBy, parametersOf, readRows } from "./paging.ts";
@@ -48,7 +48,8 @@ export class OperationReads {
       const value = await this.#call(connector, { args }).finally(() => this.#forget());
       return this.#readers.shaperOf(connector)(value);
     }
-    const key = `${connector.coordinate} ${JSON.stringify([args, own])}`;
+    // Several connectors of a field have one coordinate; each has an operation of its own.
+    const key = `${connector.operation} ${JSON.stringify([args, own])}`;
     let value = this.#fields.get(key);
     if (!value) {
       value = connector.paging
@@ -71,7 +72,7 @@ export class OperationReads {
     name: string,
     reading: ReadonlySet<Connector> = new Set(),
   ): Promise<Value> {
-    if (source[name] !== undefined) return source[name];
+    if (source[name] !== undefined) return memberOrFailure(source[name]);
     for (const connector of this.#readers.byKey(typeName)) {
       if (reading.has(connector) || connector.selection.members?.has(name) === false) continue;
       const key = await this.#keyOf(connector, typeName, source, new Set([...reading, connector]));

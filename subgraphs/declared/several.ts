@@ -12,7 +12,12 @@ export interface ConnectedFields {
   readonly byKey: (typeName: string) => readonly Connector[];
 }
 
-/** Reads a field with several connectors. @returns null if none of those that are called finds an object */
+/**
+ * Reads a field with several connectors. If some of their calls fail, the members that only these would fill are
+ * the errors: each selected one is null with its error.
+ * @returns null if none of those that are called finds an object
+ * @throws the first failure, if no call finds an object
+ */
 export async function readSeveral(
   connectors: readonly Connector[],
   fields: ConnectedFields,
@@ -20,11 +25,18 @@ export async function readSeveral(
   read: (connector: Connector) => ReturnType<OperationReads["field"]>,
 ): Promise<Row | null> {
   const selected = new Set(info.fieldNodes.flatMap(({ selectionSet }) => [...namesIn(selectionSet, info)]));
-  const values = await Promise.all(neededOf(connectors, fields, selected).map(read));
+  const needed = neededOf(connectors, fields, selected);
+  const results = await Promise.allSettled(needed.map(read));
   let merged: Record<string, unknown> | undefined;
-  for (const row of values.filter(isMembers)) {
-    merged ??= {};
-    for (const [name, value] of Object.entries(row)) merged[name] ??= value;
+  for (const result of results)
+    if (result.status === "fulfilled" && isMembers(result.value)) {
+      merged ??= {};
+      for (const [name, value] of Object.entries(result.value)) merged[name] ??= value;
+    }
+  for (const [index, result] of results.entries()) {
+    if (result.status === "fulfilled") continue;
+    if (!merged) throw result.reason;
+    for (const name of needed[index]?.selection.members ?? selected) merged[name] ??= result.reason;
   }
   return merged ?? null;
 }

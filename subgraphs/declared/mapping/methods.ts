@@ -16,6 +16,12 @@ type Members = Readonly<Record<string, Value>>;
 export const isMembers = (value: Value): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** @throws the failure that stands in place of a member */
+export function memberOrFailure(value: Value): Value {
+  if (value instanceof Error) throw value;
+  return value;
+}
+
 /** An object none of whose members has a value. */
 export const isHollow = (value: Value): boolean =>
   isMembers(value) && Object.values(value).every((member) => member === null || member === undefined);

@@ -52,8 +52,8 @@ describe("the check of comments", () => {
   });
 
   it("leaves folders alone that are not revised yet, and texts that are no comments", () => {
-    expect(problemsIn("// What stands there", "test/services/desk/x.ts")).toEqual([]);
-    expect(missingIn("// `closeDesk`", "test/services/desk/x.ts")).toEqual([]);
+    expect(problemsIn("// What stands there", "docs/examples/x.ts")).toEqual([]);
+    expect(missingIn("// `closeDesk`", "docs/examples/x.ts")).toEqual([]);
     expect(problemsIn("// What stands there", "services/desk/x.ts")).toHaveLength(1);
     expect(problemsIn('fail("What stands there, and why");')).toEqual([]);
     expect(missingIn('fail("There is no `closeDesk` here");')).toEqual([]);

@@ -197,7 +197,7 @@ describe("the editor", () => {
     await page.getByText("It can run: columns Address.").waitFor();
     await page.getByRole("button", { name: "Preview the first rows" }).click();
     await page.getByText("Preview: 7 rows made of the first page of each list.").waitFor();
-    expect(await page.locator(".run-rows tbody tr").count()).toBe(7);
+    await expect.poll(() => page.locator(".run-rows tbody tr").count()).toBe(7);
     await page.getByRole("button", { name: "Save on the server" }).click();
     await page.getByRole("button", { name: "Replace the saved one" }).click();
     await page.getByRole("status").filter({ hasText: "Saved: our-people" }).waitFor();

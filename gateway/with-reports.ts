@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { printSchema } from "graphql";
 import type { Config } from "#platform/config/config.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
+import { codeOf } from "#platform/errors/code-of.ts";
 import { perSchema } from "#platform/graphql/per-schema.ts";
 import { createServer } from "#platform/http/http-server.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
@@ -66,9 +67,6 @@ function whyNotWritable(folder: string): string | undefined {
     return codeOf(error);
   }
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : "unknown";
 
 /** The engine of the reports. The package leaves it to its user, because it is larger than the rest. */
 const ENGINE = "@duckdb/node-api";
@@ -197,6 +195,7 @@ async function addTo(
     return addReports(app, { ...optionsOf(opened, config, log), ...options, store });
   } catch (error) {
     log.error({ reason: codeOf(error) }, "reports are not served: the file of runs cannot be opened");
+    await store?.jobs.close([]);
     return nothingAdded;
   }
 }

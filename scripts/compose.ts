@@ -156,7 +156,7 @@ async function writeRouterFiles({
 }
 
 /** @throws an error for a file that cannot be written */
-export function checkWritable(file: string): void {
+function checkWritable(file: string): void {
   const known = statSync(file, { throwIfNoEntry: false });
   if (known?.isDirectory()) throw new CommandError(`${file} cannot be written: it is a folder`);
   accessSync(known ? file : dirname(file), constants.W_OK);

@@ -67,19 +67,18 @@ const nameOf = (instance: number) => (instance === 1 ? "families" : `families-${
 /** The seeded data of a demo company of the usual size, which the build makes beside the bundle. */
 const SEEDED = fileURLToPath(new URL("demo.db", import.meta.url));
 
-/** Copies the seeded data to a file that does not exist yet: seeding takes half of a start. */
+/** Copies the seeded data to a file that does not exist yet, because seeding takes half of a start. */
 function copySeeded(folder: string, file: string): void {
   if (existsSync(file) || !existsSync(SEEDED)) return;
-  mkdirSync(folder, { recursive: true });
   const copy = `${file}.${process.pid}`;
-  copyFileSync(SEEDED, copy, constants.COPYFILE_FICLONE);
   try {
+    mkdirSync(folder, { recursive: true });
+    copyFileSync(SEEDED, copy, constants.COPYFILE_FICLONE);
     linkSync(copy, file);
-  } catch (error) {
-    // Another process has made the file meanwhile.
-    if (!existsSync(file)) throw error;
+  } catch {
+    // Another process has created the file, or the file system has no links. Without a copy, the data is seeded.
   } finally {
-    rmSync(copy);
+    rmSync(copy, { force: true });
   }
 }
 

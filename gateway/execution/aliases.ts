@@ -96,7 +96,7 @@ export function safeAliases(document: DocumentNode, added: AddedFields): Renamed
 }
 
 /** Restores the client's names in an answer. */
-export function restored({ data, errors, extensions, ...answer }: Answer, names: Names): Answer {
+function restored({ data, errors, extensions, ...answer }: Answer, names: Names): Answer {
   return {
     ...answer,
     ...(data !== undefined && { data: data && renamedIn(data, names) }),

@@ -12,6 +12,7 @@ import { canServeReports } from "#gateway/with-reports.ts";
 import type { Config } from "#platform/config/config.ts";
 import { eachValue } from "#platform/config/kinds.ts";
 import type { StartedServices } from "#platform/config/started-services.ts";
+import { codeOf } from "#platform/errors/code-of.ts";
 import { StartError, stopOnSignals } from "#platform/http/lifecycle.ts";
 import type { Log } from "#platform/http/log.ts";
 import type { MetricsText } from "#platform/telemetry/metrics.ts";
@@ -71,8 +72,7 @@ function makeFolder(): string {
     mkdirSync(join(folder, USED_LINKS));
     return folder;
   } catch (error) {
-    const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    throw new StartError(`WORKERS needs a temporary folder (TMPDIR) that can be written: ${reason}`);
+    throw new StartError(`WORKERS needs a temporary folder (TMPDIR) that can be written: ${codeOf(error)}`);
   }
 }
 

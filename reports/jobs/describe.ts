@@ -11,7 +11,7 @@ import type { ColumnInfo, ParameterInfo, ReportInfo } from "#reports/server/prot
 const RETENTION_DAYS = 30;
 
 /** Time for which runs of a report are stored, days. */
-export const retentionOf = ({ retention }: ReportDefinition): number => retention?.days ?? RETENTION_DAYS;
+const retentionOf = ({ retention }: ReportDefinition): number => retention?.days ?? RETENTION_DAYS;
 
 /**
  * Describes a report.

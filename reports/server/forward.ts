@@ -2,12 +2,13 @@
  * Requests of reports in a process that does not run them: each goes as it came to the process that does, over
  * a socket that only processes of the same user can open. That one checks the caller again.
  */
+
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { codeOf } from "#platform/errors/code-of.ts";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
 import { addresses, routeOptions } from "./addresses.ts";
-import { codeOf } from "./engine/job.ts";
 import { type ShownCaller, shownBy } from "./runs.ts";
 
 export interface Forwarding {

@@ -1,8 +1,10 @@
 /** Runs of reports: states in the engine, and what this gateway runs itself. */
+
 import { EventEmitter } from "node:events";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyRequest } from "fastify";
+import { codeOf } from "#platform/errors/code-of.ts";
 import { PlaceQueue } from "#platform/http/place-queue.ts";
 import type { Release } from "#platform/http/places.ts";
 import type { Served } from "#reports/kit/definition/absent-families.ts";
@@ -15,10 +17,9 @@ import type { RunChanges, RunEngine, Step } from "./engine/engine.ts";
 import {
   afterRun,
   claimOf,
-  codeOf,
-  heldRun,
   type Job,
   jobOf,
+  leasedRun,
   type NewJob,
   StoreAway,
   storedAt,
@@ -261,7 +262,7 @@ export class Runs {
     const own = queued.filter(({ run }) => run.owner === owner && (run.preview === true) === isPreview);
     if (queued.length >= MOST_QUEUED || own.length >= MOST_QUEUED_OF_OWNER)
       throw new QueueFull("Too many runs wait: try again later");
-    const job = heldRun(id);
+    const job = leasedRun(id);
     const run = { ...this.#created(report, owner, asked, id), claim: claimOf(job) };
     await this.#begin(this.#enter(run, job, caller), { add: run, jobs: [job] });
     return run;
@@ -346,7 +347,7 @@ export class Runs {
   /** Lets a run go on that waits for its caller. @returns undefined if it waits for nobody */
   async resume(run: RunRecord, caller: ShownCaller): Promise<RunRecord | undefined> {
     if (run.state !== "WAITING_FOR_CALLER" || this.#closed) return undefined;
-    const job = heldRun(run.id);
+    const job = leasedRun(run.id);
     const changes = { claim: claimOf(job), state: "QUEUED", error: null, waitingSince: null } as const;
     const change = { id: run.id, changes, claim: run.claim };
     const live = this.#enter({ ...run, ...changes }, job, caller, this.#live.get(run.id)?.events);

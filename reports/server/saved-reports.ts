@@ -1,14 +1,15 @@
 /** Reports that callers saved on the server: a folder each, in a folder that the deployment names. */
+
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "#platform/errors/code-of.ts";
 import { storageFault } from "#platform/errors/storage-full.ts";
 import { isReportFile } from "#reports/kit/definition/definition.ts";
 import { isSavedName, MOST_NAME, RESERVED } from "#reports/kit/definition/saved-folder.ts";
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
 import { SCHEDULE_SCOPE } from "./addresses.ts";
 import type { Catalog } from "./catalog.ts";
-import { codeOf } from "./engine/job.ts";
 import type { JobCaller } from "./jobs.ts";
 import type { ReportInfo } from "./protocol.ts";
 import { Refused } from "./refused.ts";

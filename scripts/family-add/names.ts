@@ -7,7 +7,7 @@ const VERSION = /^(v\d+(\.\d+)*|api|rest|public)$/i;
 const VERBS = { post: "create", put: "replace", patch: "update", delete: "delete" } as const;
 
 /** @example singular("companies") // "company" */
-export function singular(noun: string): string {
+function singular(noun: string): string {
   if (/(ss|us|is|news|series|status)$/i.test(noun)) return noun;
   if (/ies$/i.test(noun)) return noun.replace(/ies$/i, "y");
   if (/(x|ch|sh|ss|z)es$/i.test(noun)) return noun.replace(/es$/i, "");

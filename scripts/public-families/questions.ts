@@ -6,10 +6,8 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
-  getNullableType,
   isInterfaceType,
   isLeafType,
-  isListType,
   isObjectType,
   isRequiredArgument,
   print,
@@ -169,10 +167,6 @@ export class Questions {
     return { text: ` { ${["__typename", ...selected].join(" ")} }`, path: [] };
   }
 }
-
-/** True if a type is a list, or a connection. */
-export const isMany = (type: GraphQLOutputType): boolean =>
-  isListType(getNullableType(type)) || getNamedType(type).name.endsWith("Connection");
 
 /** The value at a path; of a list, the first one that has it. */
 export function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {

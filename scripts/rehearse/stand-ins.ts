@@ -14,7 +14,7 @@ import type { VirtualTime } from "./virtual-time.ts";
 /** Host of the base URLs; nothing is sent to it. */
 export const ORIGIN = "http://rehearsal.invalid";
 /** Time of each call of a family without a fault, ms. */
-export const CALL_MS = 50;
+const CALL_MS = 50;
 /** Time of each call of a slow family, ms. */
 export const SLOW_MS = 3_000;
 

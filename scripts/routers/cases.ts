@@ -63,7 +63,7 @@ async function measured(stand: Stand, url: string, question: Question): Promise<
 }
 
 /** Loads the indexes of people and workers, which are read once per process, not per operation. */
-export const warm = (stand: Stand, url: string) =>
+const warm = (stand: Stand, url: string) =>
   ask(
     url,
     {

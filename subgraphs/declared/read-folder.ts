@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type DocumentNode, GraphQLError, Kind, parse, print, Source as SourceText } from "graphql";
+import { type DocumentNode, GraphQLError, Kind, parse, Source as SourceText } from "graphql";
 import { demandIn } from "#subgraphs/kit/schema/required-scopes.ts";
 import { namedType, textArgument } from "./keys.ts";
 import { type DeclaredMember, splitMembers } from "./members.ts";
@@ -283,6 +283,3 @@ function repeatedCalls(
     return `${place}: ${coordinate} makes one ${method} for each ${holder} of ${listed}; if the service takes many keys in one call, a connector on ${holder} with $batch needs one call for all`;
   });
 }
-
-/** The SDL as text, for the composition in another process and for digests. */
-export const sdlOf = ({ typeDefs }: DeclaredFolder): string => print(typeDefs);

@@ -9,7 +9,7 @@ import { settings } from "#test/kit/settings.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Brings `dist` up to date. */
+/** Builds `dist`, unless it is current. */
 export const build = () => execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: root });
 
 export const startBrowser = (): Promise<Browser> =>
@@ -34,8 +34,8 @@ export interface Everything {
 }
 
 /**
- * Builds the project and does what `npm start` does, on free ports. A caller is not limited by a loaded
- * machine's event loop delay: its 503 would be an error in the page.
+ * Builds the project, and starts the gateway and the stand-in services like `npm start`, on free ports. The limit of
+ * the event loop delay is off, because on a loaded machine its status 503 would be an error in the page.
  */
 export async function startEverything(env: Readonly<Record<string, string>>): Promise<Everything> {
   build();
@@ -56,9 +56,8 @@ export async function startEverything(env: Readonly<Record<string, string>>): Pr
 }
 
 /**
- * Adds what goes wrong in a page to `problems`: what it does not catch, and what its console says is an error, with
- * the address of a resource. Without the promises that Monaco leaves rejected when an editor is closed while its
- * worker still answers: they say "Canceled", and nothing is lost.
+ * Adds a page's uncaught exceptions and console errors to `problems`; an error about a resource has its address.
+ * "Canceled" is left out: Monaco rejects promises with it if an editor is closed before its worker has answered.
  */
 export function collectErrors(page: Page, problems: string[]): void {
   const add = (text: string) => {

@@ -1,6 +1,8 @@
 /** Files of a configuration: `tributary.yaml`, and files with one secret each, as orchestrators mount them. */
+
 import { readFileSync } from "node:fs";
 import { InvalidValue } from "#platform/config/setting.ts";
+import { codeOf } from "#platform/errors/code-of.ts";
 
 const MOST_CHARACTERS = 65_536;
 
@@ -44,7 +46,6 @@ function textIn(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "error";
-    throw new InvalidValue(`names a file that cannot be read (${code})`);
+    throw new InvalidValue(`names a file that cannot be read (${codeOf(error)})`);
   }
 }

@@ -62,7 +62,7 @@ interface Posting {
 }
 
 /** Constants of the ranking: weights of the texts that contain a word, and factors for other criteria. */
-export const RANKING = {
+const RANKING = {
   name: 3,
   owner: 1.8,
   target: 4,

@@ -1,9 +1,11 @@
 /** Output of a report: to standard output as it arrives, to a file only as a whole. */
+
 import { accessSync, constants, createWriteStream } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { codeOf } from "#platform/errors/code-of.ts";
 import { UnwritableFile } from "#reports/kit/usage-error.ts";
 
 /**
@@ -38,8 +40,7 @@ export function refuseUnwritable(file: string): void {
   try {
     accessSync(dirname(file), constants.W_OK);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    throw new UnwritableFile(`The file ${file} cannot be written (${code})`);
+    throw new UnwritableFile(`The file ${file} cannot be written (${codeOf(error)})`);
   }
 }
 

@@ -1,6 +1,8 @@
 /** The folder of saved reports: their names, and what the command line reads of it. */
+
 import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { codeOf } from "#platform/errors/code-of.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { isReportFile, type ReportDefinition } from "./definition.ts";
 import { namedReports, readFolder } from "./folders.ts";
@@ -31,9 +33,6 @@ function savedNames(folder: string): readonly string[] {
     throw new UsageError(`The folder of saved reports, ${folder}, cannot be read (${codeOf(error)})`);
   }
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : "unknown";
 
 /** A report of the program is never a saved one: its name is taken. */
 const isProgramReport = (name: string): boolean => namedReports().some((report) => report.name === name);

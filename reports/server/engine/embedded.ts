@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
-import type { Hands, JobStore, Query } from "./engine.ts";
+import type { JobCallbacks, JobStore, Query } from "./engine.ts";
 import { type Job, type JobData, type JobKind, type NewJob, retries } from "./job.ts";
 
 export interface EmbeddedOptions {
@@ -41,7 +41,7 @@ export class EmbeddedJobs implements JobStore {
   readonly #now: () => number;
   /** The last transaction: they come one after the other. */
   #last: Promise<unknown> = Promise.resolve();
-  #hands: Hands | undefined;
+  #callbacks: JobCallbacks | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -89,8 +89,8 @@ export class EmbeddedJobs implements JobStore {
     this.#look();
   }
 
-  start(hands: Hands): void {
-    this.#hands = hands;
+  start(callbacks: JobCallbacks): void {
+    this.#callbacks = callbacks;
     this.#look();
   }
 
@@ -124,9 +124,9 @@ export class EmbeddedJobs implements JobStore {
     let next = LOOK_MS;
     const rows = this.#db.prepare("SELECT * FROM jobs WHERE done = 0 ORDER BY at, rowid").all();
     for (const { id, kind, data, at, tries } of rows as readonly JobRow[]) {
-      if (!this.#hands?.kinds.includes(kind) || this.#hands.held.has(id)) continue;
+      if (!this.#callbacks?.kinds.includes(kind) || this.#callbacks.leased.has(id)) continue;
       if (at > now) next = Math.min(next, at - now);
-      else this.#hands.take({ id, kind, data: JSON.parse(data) as JobData, tries });
+      else this.#callbacks.take({ id, kind, data: JSON.parse(data) as JobData, tries });
     }
     this.#db.prepare("DELETE FROM jobs WHERE done = 1 AND at < ?").all(now - KNOWN_MS);
     return next;

@@ -1,6 +1,6 @@
 /**
  * The engine of runs: their states, and the jobs that make them go on, stored in the same transaction. A job is
- * held by one gateway. If that gateway ends, another one gets the job.
+ * leased by one gateway. If that gateway ends, another one gets the job.
  */
 import { type Job, type JobHandler, type JobKind, jobOf, type NewJob, reached } from "./job.ts";
 import { deletedAfter, type RunRecord } from "./run-record.ts";
@@ -9,10 +9,10 @@ import { deletedAfter, type RunRecord } from "./run-record.ts";
 export type Query = (sql: string, values?: readonly unknown[]) => Promise<readonly unknown[]>;
 
 /** Functions of the engine that a database calls when a job is due, or gone. */
-export interface Hands {
+export interface JobCallbacks {
   readonly kinds: readonly JobKind[];
   /** Jobs of this gateway, by id. */
-  readonly held: ReadonlyMap<string, Job>;
+  readonly leased: ReadonlyMap<string, Job>;
   take(job: Job): void;
   lose(job: Job): void;
 }
@@ -32,9 +32,9 @@ export interface JobStore {
   /** Gives a job back: it is due again after its pause. */
   retry(job: Job): Promise<void>;
   /** Begins to take jobs. */
-  start(hands: Hands): void;
-  /** Ends all work. Held jobs are left to others, or to the next start. */
-  close(held: readonly Job[]): Promise<void>;
+  start(callbacks: JobCallbacks): void;
+  /** Ends all work. Leased jobs are left to others, or to the next start. */
+  close(leased: readonly Job[]): Promise<void>;
 }
 
 export type RunChanges = Partial<Omit<RunRecord, "id" | "owner" | "report" | "createdAt">>;
@@ -68,7 +68,7 @@ export class RunEngine {
   readonly isShared: boolean;
   readonly #store: JobStore;
   /** Jobs of this gateway, by id. */
-  readonly #held = new Map<string, Job>();
+  readonly #leased = new Map<string, Job>();
   #onLost: (job: Job) => void = () => {};
   #isClosed = false;
 
@@ -135,8 +135,8 @@ export class RunEngine {
       return true;
     });
     if (!isMade) return false;
-    for (const job of jobs) if (job.isHeld) this.#held.set(job.id, { ...job, tries: -1 });
-    if (done) this.#held.delete(done.id);
+    for (const job of jobs) if (job.isLeased) this.#leased.set(job.id, { ...job, tries: -1 });
+    if (done) this.#leased.delete(done.id);
     return true;
   }
 
@@ -149,8 +149,8 @@ export class RunEngine {
       if (job !== undefined) await this.#store.end(query, { id: job, kind: "run" });
       return true;
     });
-    const held = this.#held.get(job ?? "");
-    if (held) this.#lose(held);
+    const leased = this.#leased.get(job ?? "");
+    if (leased) this.#lose(leased);
   }
 
   #transaction(work: (query: Query) => Promise<boolean>): Promise<boolean> {
@@ -159,7 +159,7 @@ export class RunEngine {
 
   /** Gives a job back: it is tried again after its pause. */
   async fail(job: Job): Promise<void> {
-    if (this.#held.delete(job.id) && !this.#isClosed) await this.#store.retry(job);
+    if (this.#leased.delete(job.id) && !this.#isClosed) await this.#store.retry(job);
   }
 
   /**
@@ -170,14 +170,14 @@ export class RunEngine {
     this.#onLost = onLost;
     this.#store.start({
       kinds: Object.keys(handlers) as JobKind[],
-      held: this.#held,
+      leased: this.#leased,
       take: (job) => void this.#do(job, handlers[job.kind]),
       lose: (job) => this.#lose(job),
     });
   }
 
   async #do(job: Job, handler: JobHandler | undefined): Promise<void> {
-    this.#held.set(job.id, job);
+    this.#leased.set(job.id, job);
     try {
       if (!(await handler?.(job)) && !this.#isClosed) await this.commit({ done: job });
     } catch {
@@ -187,7 +187,7 @@ export class RunEngine {
   }
 
   #lose(job: Job): void {
-    this.#held.delete(job.id);
+    this.#leased.delete(job.id);
     this.#onLost(job);
   }
 
@@ -195,9 +195,9 @@ export class RunEngine {
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    const held = [...this.#held.values()];
-    this.#held.clear();
-    await this.#store.close(held);
+    const leased = [...this.#leased.values()];
+    this.#leased.clear();
+    await this.#store.close(leased);
   }
 }
 

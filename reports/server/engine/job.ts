@@ -1,6 +1,7 @@
 /** Jobs of the engine: their kinds, their ids, and the errors that end them for a while. */
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { codeOf } from "#platform/errors/code-of.ts";
 
 /** The kinds of jobs: most attempts after one that failed, the pause before the first, and true if pauses double. */
 export const retries = {
@@ -29,27 +30,27 @@ export interface NewJob {
   /** Not earlier than this instant. */
   readonly at?: Date;
   /** True if this gateway does it at once; the others get it if this gateway ends. */
-  readonly isHeld?: boolean;
+  readonly isLeased?: boolean;
 }
 
 /** A job that this gateway holds. */
-export interface Job extends Omit<NewJob, "at" | "isHeld"> {
-  /** Number of attempts before this one; -1 for a job that was added as held. */
+export interface Job extends Omit<NewJob, "at" | "isLeased"> {
+  /** Number of attempts before this one; -1 for a job that was added as leased. */
   readonly tries: number;
 }
 
 /** @returns true if the gateway goes on with the job, and ends it by a step; else the job has ended */
 export type JobHandler = (job: Job) => Promise<boolean>;
 
-/** The claim of a run whose job is held. */
+/** The claim of a run whose job is leased. */
 export const claimOf = ({ id, tries }: Pick<Job, "id" | "tries">): string => `${id}/${tries}`;
 
 /** The id of the job of a claim. */
 export const jobOf = (claim: string): string => claim.slice(0, claim.indexOf("/"));
 
 /** A new job that this gateway does at once. */
-export function heldRun(run: string): Job & NewJob {
-  return { id: randomUUID(), kind: "run", data: { run }, isHeld: true, tries: -1 };
+export function leasedRun(run: string): Job & NewJob {
+  return { id: randomUUID(), kind: "run", data: { run }, isLeased: true, tries: -1 };
 }
 
 /** Hexadecimal digits that are the same for the same parts. */
@@ -87,10 +88,6 @@ export class StoreAway extends Error {
     super("Runs of reports cannot be stored or read now: try again later");
   }
 }
-
-/** A short reason of an error, without an address. */
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : "unknown";
 
 /** Attempts to store a result or a state, and the first pause, ms; each further pause is twice as long. */
 const STORE_TRIES = 7;

@@ -3,10 +3,12 @@
  * the jobs that it holds; pg-boss gives those of a silent gateway to another one.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { Pool, type PoolClient } from "pg";
+import type { Pool, PoolClient } from "pg";
 import PgBoss from "pg-boss";
-import type { Hands, JobStore, Query } from "./engine.ts";
-import { codeOf, type Job, type JobData, type JobKind, type NewJob, retries, StoreAway } from "./job.ts";
+import { codeOf } from "#platform/errors/code-of.ts";
+import { openPool } from "#platform/shared/postgres-pool.ts";
+import type { JobCallbacks, JobStore, Query } from "./engine.ts";
+import { type Job, type JobData, type JobKind, type NewJob, retries, StoreAway } from "./job.ts";
 
 export interface PostgresOptions {
   /** May hold a password. */
@@ -19,8 +21,6 @@ export interface PostgresOptions {
   readonly onTrouble?: ((reason: string) => void) | undefined;
 }
 
-const CONNECTIONS = 5;
-const CONNECT_MS = 2_000;
 const QUERY_MS = 10_000;
 const LEASE_S = 30;
 const POLL_MS = 1_000;
@@ -46,15 +46,15 @@ const TABLES = `
   COMMIT;
 `;
 
-/** Extends held jobs. A job that another gateway has taken has another state or number of attempts. */
+/** Extends leased jobs. A job that another gateway has taken has another state or number of attempts. */
 const EXTEND = `
   UPDATE ${SCHEMA}.job AS job SET
     started_on = CASE WHEN job.state = 'active' THEN now() END,
     start_after = CASE WHEN job.state = 'created' THEN now() + $4 * interval '1s' ELSE job.start_after END
-  FROM unnest($1::text[], $2::uuid[], $3::int[]) AS held (name, id, tries)
-  WHERE job.name = held.name AND job.id = held.id
-    AND CASE WHEN held.tries < 0 THEN job.state = 'created'
-             ELSE job.state = 'active' AND job.retry_count = held.tries END
+  FROM unnest($1::text[], $2::uuid[], $3::int[]) AS leased (name, id, tries)
+  WHERE job.name = leased.name AND job.id = leased.id
+    AND CASE WHEN leased.tries < 0 THEN job.state = 'created'
+             ELSE job.state = 'active' AND job.retry_count = leased.tries END
   RETURNING job.id
 `;
 
@@ -95,17 +95,7 @@ export class PostgresJobs implements JobStore {
     this.#leaseS = leaseS;
     this.#pollMs = pollMs;
     this.#onTrouble = onTrouble;
-    this.#pool = new Pool({
-      connectionString: url,
-      max: CONNECTIONS,
-      connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: QUERY_MS,
-      statement_timeout: QUERY_MS,
-      application_name: "tributary-reports",
-    });
-    // A connection that breaks is replaced when the next one is needed; its query fails by itself.
-    this.#pool.on("error", () => undefined);
-    this.#pool.on("connect", (connection) => connection.on("error", () => undefined));
+    this.#pool = openPool(url, QUERY_MS, "tributary-reports");
     this.query = queryOn(this.#pool);
     this.#boss = this.#newBoss();
   }
@@ -161,8 +151,8 @@ export class PostgresJobs implements JobStore {
     }
   }
 
-  async add(query: Query, { id, kind, data, at, isHeld = false }: NewJob): Promise<void> {
-    const startAfter = isHeld ? this.#leaseS : at;
+  async add(query: Query, { id, kind, data, at, isLeased = false }: NewJob): Promise<void> {
+    const startAfter = isLeased ? this.#leaseS : at;
     await this.#boss.send(kind, data, {
       id,
       ...(startAfter !== undefined && { startAfter }),
@@ -172,7 +162,7 @@ export class PostgresJobs implements JobStore {
 
   async end(query: Query, { id, kind }: Pick<Job, "id" | "kind">): Promise<void> {
     const db = bossOn(query);
-    // A run that was added as held was never taken, so that it cannot be completed.
+    // A run that was added as leased was never taken, so that it cannot be completed.
     await (kind === "run" ? this.#boss.deleteJob(kind, id, { db }) : this.#boss.complete(kind, id, { db }));
   }
 
@@ -180,9 +170,9 @@ export class PostgresJobs implements JobStore {
     await this.#boss.fail(kind, id);
   }
 
-  start(hands: Hands): void {
-    void this.#repeat(() => this.#extend(hands), Math.max(250, (this.#leaseS * 1_000) / 5));
-    for (const kind of hands.kinds) void this.#repeat(() => this.#take(kind, hands), this.#pollMs);
+  start(callbacks: JobCallbacks): void {
+    void this.#repeat(() => this.#extend(callbacks), Math.max(250, (this.#leaseS * 1_000) / 5));
+    for (const kind of callbacks.kinds) void this.#repeat(() => this.#take(kind, callbacks), this.#pollMs);
   }
 
   async #repeat(work: () => Promise<void>, ms: number): Promise<void> {
@@ -200,26 +190,26 @@ export class PostgresJobs implements JobStore {
       }
   }
 
-  async #take(kind: JobKind, { take }: Hands): Promise<void> {
+  async #take(kind: JobKind, { take }: JobCallbacks): Promise<void> {
     if (performance.now() - this.#upSince < CALM_MS) return;
     const taken = await this.#boss.fetch<JobData>(kind, { batchSize: TAKEN_AT_ONCE, includeMetadata: true });
     for (const { id, data, retryCount } of taken) take({ id, kind, data, tries: retryCount });
   }
 
-  /** Extends the time of held jobs, and lets those go that this gateway has lost. */
-  async #extend({ held, lose }: Hands): Promise<void> {
-    const jobs = [...held.values()];
+  /** Extends the time of leased jobs, and lets those go that this gateway has lost. */
+  async #extend({ leased, lose }: JobCallbacks): Promise<void> {
+    const jobs = [...leased.values()];
     if (jobs.length === 0) return;
     const columns = [jobs.map(({ kind }) => kind), jobs.map(({ id }) => id), jobs.map(({ tries }) => tries)];
     const rows = await this.query(EXTEND, [...columns, this.#leaseS]);
     const extended = new Set(rows.map((row) => (row as { readonly id: string }).id));
-    for (const job of jobs) if (!extended.has(job.id) && held.get(job.id) === job) lose(job);
+    for (const job of jobs) if (!extended.has(job.id) && leased.get(job.id) === job) lose(job);
   }
 
-  async close(held: readonly Job[]): Promise<void> {
+  async close(leased: readonly Job[]): Promise<void> {
     this.#closing.abort();
     // Another gateway need not wait until their time is over.
-    await Promise.all(held.map((job) => this.retry(job).catch(() => undefined)));
+    await Promise.all(leased.map((job) => this.retry(job).catch(() => undefined)));
     await this.#boss.stop({ graceful: false, wait: false }).catch(() => undefined);
     await this.#pool.end();
   }

@@ -1,12 +1,13 @@
 /** Delivers a result: as a file to a folder, and as a signed request to a host of the allow-list. */
+
 import { createHmac } from "node:crypto";
 import { copyFile, mkdir, readFile, rename, stat } from "node:fs/promises";
 import type { ClientRequest, IncomingMessage } from "node:http";
 import { request as httpsRequest, type RequestOptions } from "node:https";
 import { isIP } from "node:net";
 import { join } from "node:path";
+import { codeOf } from "#platform/errors/code-of.ts";
 import { isWebhook } from "#reports/kit/definition/schedule.ts";
-import { codeOf } from "#reports/server/engine/job.ts";
 import { isPublicAddress, publicLookup } from "./public-addresses.ts";
 
 /** The server of mails, and who may receive them. */

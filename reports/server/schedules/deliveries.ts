@@ -1,5 +1,6 @@
 /** Delivers results of scheduled runs, and stores with each run what became of it. */
-import { codeOf, StoreAway, storedAt, TryAgain } from "#reports/server/engine/job.ts";
+import { codeOf } from "#platform/errors/code-of.ts";
+import { retries, StoreAway, storedAt, TryAgain } from "#reports/server/engine/job.ts";
 import { type DeliveryRecord, NOT_TRIED, type RunRecord } from "#reports/server/engine/run-record.ts";
 import { contentTypes, fileName } from "#reports/server/file-names.ts";
 import { QueueFull } from "#reports/server/jobs.ts";
@@ -28,7 +29,7 @@ export interface ScheduleLog {
 }
 
 /** Number of attempts for a delivery, across gateways and restarts. */
-const MOST_TRIES = 6;
+const MOST_TRIES = retries.delivery.most + 1;
 
 /** Reason why one of the ways of a delivery failed. */
 interface Problem {

@@ -18,8 +18,8 @@ const at = <T>(list: readonly T[], index: number): T => list[index % list.length
 export const dealsOf = ({ index }: DemoPerson) => at([3, 1, 0, 2], index);
 export const activitiesOf = ({ index }: DemoPerson) => at([3, 0, 2, 1, 4], index);
 export const filesOf = ({ index }: DemoPerson) => at([2, 0, 1], index);
-export const mailsOf = ({ index }: DemoPerson) => at([2, 1, 0], index);
-export const followersOf = ({ index }: DemoPerson) => at([2, 1, 0, 1], index);
+const mailsOf = ({ index }: DemoPerson) => at([2, 1, 0], index);
+const followersOf = ({ index }: DemoPerson) => at([2, 1, 0, 1], index);
 
 const subjects = ["First call", "Demonstration", "Send the offer", "Lunch", "Follow up"];
 const activityTypes = ["call", "meeting", "task", "lunch", "email"];

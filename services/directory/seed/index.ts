@@ -28,7 +28,7 @@ const DAY = 86_400_000;
 /** The name that every HR instance has (D1-038). */
 export const DEFAULT_INSTANCE_NAME = "HR import";
 /** Number of endpoints of a person: usually one, some two, some none. */
-export const pushEndpointsOf = (index: number) => (index % 5 === 0 ? 2 : index % 4 === 3 ? 0 : 1);
+const pushEndpointsOf = (index: number) => (index % 5 === 0 ? 2 : index % 4 === 3 ? 0 : 1);
 
 const devices = [
   { make: "Meridian", model: "M4", os: "Android", osVersion: "16" },

@@ -25,12 +25,12 @@ function quoted(value: string, argument: string): string {
 }
 
 /** The term `property:value`, or one with another operator (`created<=…`). */
-export function term(property: string, value: string, operator = ":"): string {
+function term(property: string, value: string, operator = ":"): string {
   return `${property}${operator}${PLAIN.test(value) || operator !== ":" ? value : quoted(value, property)}`;
 }
 
 /** Free text as one phrase. @throws BAD_USER_INPUT for a blank text */
-export function phrase(text: string): string {
+function phrase(text: string): string {
   if (text.trim() === "") throw badInput('"text" is blank', "text");
   return quoted(text.trim(), "text");
 }
@@ -58,7 +58,7 @@ const NEWEST_FIRST = [{ field: "CREATED_AT", direction: "DESC" }] as const;
  * The only sort key of a list.
  * @throws BAD_USER_INPUT for a second sort key, which the desk does not take
  */
-export function onlyOrder<Field>(orderBy: readonly Order<Field>[]): Order<Field> | undefined {
+function onlyOrder<Field>(orderBy: readonly Order<Field>[]): Order<Field> | undefined {
   if (orderBy.length > 1) throw badInput("The support desk orders by one field", "orderBy");
   return orderBy[0];
 }

@@ -197,7 +197,7 @@ const tooManyCalls = (limit: string, most: number, which = "") =>
   );
 
 /** The body of a page without null rows, which were unreadable. Copied, because the body is shared. */
-export function withoutGaps({ spec }: BoundOperation, { body, findings }: RestAnswer): unknown {
+function withoutGaps({ spec }: BoundOperation, { body, findings }: RestAnswer): unknown {
   const path = spec.page?.list;
   if (!path || !findings || findings.rows === 0) return body;
   const without = (value: unknown, [head, ...rest]: readonly string[]): unknown => {

@@ -1,5 +1,6 @@
 /** Inbox in PostgreSQL, for several gateways. It has the same tables as the file. */
-import { DatabaseError, Pool } from "pg";
+import { DatabaseError, type Pool } from "pg";
+import { CONNECTIONS, openPool } from "#platform/shared/postgres-pool.ts";
 import { conditionOf, type InboxCursor, type InboxFilter } from "./inbox-filter.ts";
 import {
   CLEAN_EVERY_MS,
@@ -20,8 +21,6 @@ export interface PostgresInboxOptions {
   readonly onTrouble?: OnInboxTrouble | undefined;
 }
 
-const CONNECTIONS = 5;
-const CONNECT_MS = 2_000;
 const QUERY_MS = 5_000;
 /** Number of messages that one statement deletes, so that it ends within the time limit of queries. */
 const CLEANED_AT_ONCE = 1_000;
@@ -97,16 +96,7 @@ export class PostgresInbox implements Inbox {
   constructor({ url, days = 0, onTrouble = () => undefined }: PostgresInboxOptions) {
     this.#days = days;
     this.#onTrouble = onTrouble;
-    this.#pool = new Pool({
-      connectionString: url,
-      max: CONNECTIONS,
-      connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: QUERY_MS,
-      statement_timeout: QUERY_MS,
-      application_name: "tributary",
-    });
-    // The pool replaces a broken idle connection.
-    this.#pool.on("error", () => undefined);
+    this.#pool = openPool(url, QUERY_MS, "tributary");
   }
 
   get isReady(): boolean {

@@ -1,7 +1,9 @@
 /** Records used one-time links in a folder that the processes of one machine share. */
+
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "#platform/errors/code-of.ts";
 import { type Shared, SharedAway } from "#platform/shared/shared.ts";
 
 export const LINK_MS = 5 * 60_000;
@@ -9,9 +11,6 @@ export const LINK_MS = 5 * 60_000;
 export const CLOCK_SKEW_MS = 60_000;
 /** Interval for deletion of expired records, ms. */
 const SWEEP_MS = 60_000;
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && "code" in error ? error.code : undefined;
 
 /** Records used links for several processes. */
 export interface UsedLinks extends Pick<Shared, "takeOnce" | "giveBack" | "isUsed"> {

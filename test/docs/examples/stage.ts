@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { preview } from "vite";
 import { inject } from "vitest";
+import { collectErrors, startBrowser } from "#test/e2e/in-browser.ts";
 import { listenTo, type Running, root } from "#test/gateway/processes.ts";
 import { link } from "#test/kit/packed.ts";
 
@@ -42,16 +43,10 @@ export async function openPage(example: StagedExample, gateway: string): Promise
     logLevel: "silent",
     preview: { host: "127.0.0.1", port: 0 },
   });
-  const browser = await chromium.launch({
-    executablePath: "/usr/bin/chromium",
-    args: ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"],
-  });
+  const browser = await startBrowser();
   const page = await browser.newPage();
   const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error") problems.push(message.text());
-  });
+  collectErrors(page, problems);
   await page.goto(server.resolvedUrls?.local[0] ?? "");
   return {
     page,

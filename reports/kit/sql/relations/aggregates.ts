@@ -43,7 +43,7 @@ export function chosen(one: PlanNode, below: Relation, groups: readonly PlanNode
 }
 
 export const CHOOSING: ReadonlySet<string> = new Set(["first", "any_value", "arbitrary", "min", "max"]);
-export const ADDING: ReadonlySet<string> = new Set(["sum", "count", "sum_no_overflow"]);
+const ADDING: ReadonlySet<string> = new Set(["sum", "count", "sum_no_overflow"]);
 
 /** Groups, and the columns by which they are made. */
 export interface Group {

@@ -38,7 +38,7 @@ import { projectList } from "./projects.ts";
  * Converts a filter to the family's form.
  * @throws BAD_USER_INPUT for invalid ids, and for empty lists, which nobody can match
  */
-export function personFilterOf(filter: Nullish<ProjectPersonFilter>) {
+function personFilterOf(filter: Nullish<ProjectPersonFilter>) {
   const { types, personIds, teamIds, projectIds, companyIds, excludedProjectIds, ...others } = filter ?? {};
   const { withoutCostRate, lastLoginAt, currentUserFirst, ...rest } = others;
   const lists = { types, personIds, teamIds, projectIds, companyIds, excludedProjectIds };

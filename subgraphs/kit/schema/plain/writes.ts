@@ -20,7 +20,7 @@ const METHODS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** @throws BAD_USER_INPUT for a body without members */
-export function checkChanged(body: object): void {
+function checkChanged(body: object): void {
   if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
 }
 

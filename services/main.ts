@@ -71,8 +71,8 @@ const SEEDED = fileURLToPath(new URL("demo.db", import.meta.url));
 function copySeeded(folder: string, file: string): void {
   if (existsSync(file) || !existsSync(SEEDED)) return;
   const copy = `${file}.${process.pid}`;
+  mkdirSync(folder, { recursive: true });
   try {
-    mkdirSync(folder, { recursive: true });
     copyFileSync(SEEDED, copy, constants.COPYFILE_FICLONE);
     linkSync(copy, file);
   } catch {

@@ -12,7 +12,7 @@ import {
 } from "graphql";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { scalars } from "#platform/graphql/scalars.ts";
-import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
+import { type OperationContext, PerOperation } from "#subgraphs/kit/calls/operation-context.ts";
 import { boundFields } from "#subgraphs/kit/schema/bounded-fields.ts";
 import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
 import { compiledQueries, fitForCompiler } from "#subgraphs/kit/schema/compiled-queries.ts";
@@ -60,15 +60,8 @@ export function buildDeclared({ typeDefs, connectors, endpoints }: Built): Subgr
     if (kind !== "field") byType.set(returns, [...(byType.get(returns) ?? []), connector].sort(batchesFirst));
   }
   const readers: Readers = { endpoints, shaperOf, byKey: (typeName) => byType.get(typeName) ?? [] };
-  const states = new WeakMap<OperationContext, OperationReads>();
-  attachResolvers(schema, connectors, byType, (context) => {
-    let reads = states.get(context);
-    if (!reads) {
-      reads = new OperationReads(readers, context);
-      states.set(context, reads);
-    }
-    return reads;
-  });
+  const reads = new PerOperation((context) => new OperationReads(readers, context));
+  attachResolvers(schema, connectors, byType, (context) => reads.of(context));
   fitForCompiler(schema);
   boundFields(schema);
   return { name: DECLARED, schema, execute: compiledQueries(schema) };

@@ -4,7 +4,7 @@ import type { Family } from "#contracts/kit/contract.ts";
 import type { DeclaredSettings } from "#platform/config/declared-settings.ts";
 import type { Weight, Weights } from "#platform/graphql/cost-table.ts";
 import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
-import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
+import { type OperationContext, PerOperation } from "#subgraphs/kit/calls/operation-context.ts";
 import type { openUpstreams } from "#subgraphs/kit/rest/circuits/open-upstreams.ts";
 import type { Drift } from "#subgraphs/kit/rest/drift.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
@@ -90,19 +90,14 @@ export function openDeclared(
       ),
     );
   const upstreams = openAll();
-  const clients = new WeakMap<OperationContext, OperationClients>();
+  const clients = new PerOperation((context) => new OperationClients(context));
   const clientOf = (name: string, context: OperationContext): FamilyClient => {
     // A family of the deployment has its client in the context, with what the operation has read already.
     const known: unknown = Reflect.get(context, name);
     if (others.has(name) && hasClient(known)) return known.client;
     const upstream = upstreams.get(name);
     if (!upstream) throw new Error(`The source ${name} has no client`);
-    let all = clients.get(context);
-    if (!all) {
-      all = new OperationClients(context);
-      clients.set(context, all);
-    }
-    return all.of(name, upstream);
+    return clients.of(context).of(name, upstream);
   };
   const endpoints = new Map<Connector, Endpoint>(
     [...operations].map(([connector, operation]) => {

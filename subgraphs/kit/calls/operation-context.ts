@@ -30,8 +30,33 @@ export interface OperationContext extends UpstreamCaller {
   readonly viewerEmail: string | undefined;
   /** Asks the subgraphs that own the types if objects exist. Results are in the order of the objects. */
   readonly exists: (representations: readonly Representation[]) => Promise<readonly (boolean | Error)[]>;
+  /** Values of `PerOperation`, and contexts of families. */
+  readonly made: Map<unknown, unknown>;
   /** Drops all data read for the operation. A resolver that still runs reads again. */
   release(): void;
+}
+
+/**
+ * A value for each operation, made at its first use and dropped by `release`. A WeakMap by the context would hold it
+ * until a major collection.
+ * @example const states = new PerOperation((context) => new OperationReads(readers, context)); states.of(context)
+ */
+export class PerOperation<T extends object> {
+  readonly #make: (context: OperationContext) => T;
+
+  constructor(make: (context: OperationContext) => T) {
+    this.#make = make;
+  }
+
+  of(context: OperationContext): T {
+    // Only this method stores a value under this key.
+    let value = context.made.get(this) as T | undefined;
+    if (!value) {
+      value = this.#make(context);
+      context.made.set(this, value);
+    }
+    return value;
+  }
 }
 
 export interface Representation {

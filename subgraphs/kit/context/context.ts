@@ -119,7 +119,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     readonly viewerEmail: string | undefined;
     readonly callerName: string | undefined;
     readonly exists: OperationContext["exists"];
-    readonly made = new Map<string, unknown>();
+    readonly made = new Map<unknown, unknown>();
     constructor(init: ContextInit) {
       this.requestId = init.requestId;
       this.operationId = init.operationId ?? init.requestId;

@@ -1,6 +1,7 @@
 /** State that is released after an operation. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defaultLimits } from "#platform/limits/limits.ts";
+import { PerOperation } from "#subgraphs/kit/calls/operation-context.ts";
 import { OperationContexts } from "#subgraphs/process/operation-contexts.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 
@@ -28,6 +29,19 @@ describe("an operation that was answered", () => {
     expect(loaders(context.operation)).not.toBe(before);
     expect(context.answers.response?.body).toBeUndefined();
     expect(body.singleResult.data).toMatchObject({ users: { nodes: [{}] } });
+  });
+});
+
+describe("a value for each operation", () => {
+  it("is made once, and again after the operation was released", () => {
+    const values = new PerOperation(({ requestId }) => ({ requestId }));
+    const { operation } = tributary.gateway.open({ requestId: "one" });
+    const first = values.of(operation);
+    expect(first).toEqual({ requestId: "one" });
+    expect(values.of(operation)).toBe(first);
+    expect(values.of(tributary.gateway.open().operation)).not.toBe(first);
+    operation.release();
+    expect(values.of(operation)).not.toBe(first);
   });
 });
 

@@ -32,18 +32,15 @@ const CALM_MS = 5_000;
 const TAKEN_AT_ONCE = 5;
 /** Schema of pg-boss and of the table of runs. */
 const SCHEMA = "tributary_reports";
-/** Of two gateways that create the table at once, one waits for this lock. */
-const TABLES_LOCK = 7_470_002;
+/** Lock of the preparation, because two gateways that create queues at once would wait for each other. */
+const PREPARE_LOCK = 7_470_002;
 const TABLES = `
-  BEGIN;
-  SELECT pg_advisory_xact_lock(${TABLES_LOCK});
   CREATE TABLE IF NOT EXISTS ${SCHEMA}.runs (
     number BIGSERIAL, id TEXT PRIMARY KEY, owner TEXT NOT NULL, report TEXT NOT NULL, firing TEXT,
     created TEXT NOT NULL, expires TEXT, record TEXT NOT NULL
   );
   CREATE INDEX IF NOT EXISTS runs_by_owner ON ${SCHEMA}.runs (owner, created);
   CREATE INDEX IF NOT EXISTS runs_by_report ON ${SCHEMA}.runs (report, firing);
-  COMMIT;
 `;
 
 /** Extends leased jobs. A job that another gateway has taken has another state or number of attempts. */
@@ -124,6 +121,18 @@ export class PostgresJobs implements JobStore {
 
   async #prepare(): Promise<void> {
     await refuseOld(this.query);
+    const connection = await this.#pool.connect();
+    try {
+      await connection.query("SELECT pg_advisory_lock($1)", [PREPARE_LOCK]);
+      await this.#create();
+    } finally {
+      // Its end frees the lock.
+      connection.release(true);
+    }
+  }
+
+  /** Creates the schema, the table and the queues, as far as they are missing. */
+  async #create(): Promise<void> {
     // One that did not start cannot start again.
     this.#boss = this.#newBoss();
     await this.#boss.start();

@@ -27,12 +27,38 @@ export const scopeOf = (value: Value, variables: Scope["variables"]): Scope => (
  */
 export function compileSelection(selection: Selection): Evaluate {
   if (selection.kind === "value") return compileExpression(selection.value);
-  const entries = selection.entries.map(compileEntry);
+  const { entries: written } = selection;
+  const members = written.filter((entry) => entry.kind === "member");
+  if (members.length === written.length && members.every(({ name }) => name !== "__proto__"))
+    return compileMembers(members);
+  const entries = written.map(compileEntry);
   return (scope) => {
     const object: Record<string, Value> = {};
     for (const enter of entries) if (!enter(scope, object)) return null;
     return object;
   };
+}
+
+/** Compiles braces with named members only. Objects with all members are copies of one, which V8 makes at once. */
+function compileMembers(members: readonly Extract<Entry, { readonly kind: "member" }>[]): Evaluate {
+  const entries = members.map(({ name, value }) => ({ name, evaluate: compileExpression(value) }));
+  const empty: Record<string, Value> = Object.fromEntries(entries.map(({ name }) => [name, undefined]));
+  return (scope) => {
+    const object = { ...empty };
+    let missing = false;
+    for (const { name, evaluate } of entries) {
+      const value = evaluate(scope);
+      if (value === undefined) missing = true;
+      else object[name] = value;
+    }
+    return missing ? definedOf(object) : object;
+  };
+}
+
+function definedOf(object: Readonly<Record<string, Value>>): Record<string, Value> {
+  const defined: Record<string, Value> = {};
+  for (const name of Object.keys(object)) if (object[name] !== undefined) defined[name] = object[name];
+  return defined;
 }
 
 /**

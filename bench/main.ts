@@ -17,7 +17,7 @@ import { defer, deferredDocuments } from "./defer.ts";
 import { type CrowdName, crowds } from "./fair/crowd.ts";
 import { fair } from "./fair/fair.ts";
 import { faults } from "./faults.ts";
-import { ask, load, measure, median, type Run, roundTripsOf } from "./measure.ts";
+import { ask, load, measure, median, type Run, roundTripsOf, warmUp } from "./measure.ts";
 import { flat } from "./memory.ts";
 import {
   buildBench,
@@ -279,6 +279,7 @@ async function main(): Promise<void> {
           : ((options.connector ? connectorWorkloads : await prepared(peer)).find(isAsked) as Workload);
         const clients = Number(options.clients ?? 1);
         say(`profiling ${asked.name}`);
+        await warmUp(generator, upstream, peer, { workload: asked, clients });
         return load(generator, { url: peer.url, workload: asked, clients, ms: 2 * seconds * 1_000 });
       },
       options.connector ? connectorSettings : {},
@@ -339,13 +340,14 @@ async function main(): Promise<void> {
   for (const workload of asked)
     for (const clients of options.clients ? [Number(options.clients)] : workload.clients) {
       const taking = peers.filter(({ crowdsOnly }) => !crowdsOnly || clients > 1);
-      // Warms up with many clients first, because with one client V8 would compile until late in a run, in processes
-      // that see only a part of every operation. Then warms up with the measured number of clients, for which V8
-      // compiles again.
-      const ms = options.quick ? 3_000 : 8_000;
       for (const peer of taking)
-        for (const many of [delay > 0 ? 32 : 16, clients])
-          await load(generator, { url: peer.url, workload: asks(peer, workload), clients: many, ms });
+        await warmUp(
+          generator,
+          upstream,
+          peer,
+          { workload: asks(peer, workload), clients },
+          options.quick ? 1 : 20,
+        );
       const results = new Map<string, Run[]>(taking.map(({ name }) => [name, []]));
       for (let round = 0; round < rounds; round++)
         for (const peer of taking) {

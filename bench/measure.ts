@@ -40,6 +40,30 @@ export async function measure(
   };
 }
 
+/** Length of a window of the warm-up, ms, and the gain below which a window counts as steady. */
+const WINDOW_MS = 4_000;
+const STEADY_GAIN = 0.03;
+
+/**
+ * Warms up a peer until two windows in a row cost hardly less CPU than the best before, because V8 compiles until
+ * a small operation has run some ten thousand times. Many clients would not help: ours runs identical operations of
+ * several clients once.
+ */
+export async function warmUp(
+  generator: StartedProcess,
+  upstream: Upstream,
+  peer: Peer,
+  asked: Pick<LoadRequest, "workload" | "clients">,
+  mostWindows = 20,
+): Promise<void> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let windows = 0, steady = 0; windows < mostWindows && steady < 2; windows++) {
+    const { cpu } = await measure(generator, upstream, peer, { ...asked, ms: WINDOW_MS });
+    steady = cpu > best * (1 - STEADY_GAIN) ? steady + 1 : 0;
+    best = Math.min(best, cpu);
+  }
+}
+
 interface Answer {
   readonly data?: unknown;
   readonly errors?: unknown;

@@ -5,7 +5,7 @@
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { allocations } from "#bench/allocations/allocations.ts";
-import { ask, load, measure, median } from "#bench/measure.ts";
+import { ask, measure, median, warmUp } from "#bench/measure.ts";
 import { type Peer, startTributary, type Upstream } from "#bench/peers.ts";
 import { end, type StartedProcess } from "#bench/processes.ts";
 import { bodyOf, type Workload } from "#bench/workloads.ts";
@@ -74,8 +74,7 @@ export async function cpuOfConnector(
   const peer = await startTributary(upstream.url, [], "tributary", undefined, connectorSettings);
   await compare(peer);
   const requestOf = (workload: Workload) => ({ workload, clients: 1, ms });
-  for (const workload of connectorWorkloads)
-    await load(generator, { ...requestOf(workload), url: peer.url, ms: 2 * ms });
+  for (const workload of connectorWorkloads) await warmUp(generator, upstream, peer, requestOf(workload));
   const cpu = { coded: [] as number[], connector: [] as number[] };
   for (let round = 0; round < rounds; round++) {
     cpu.coded.push((await measure(generator, upstream, peer, requestOf(coded))).cpu);

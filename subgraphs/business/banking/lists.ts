@@ -38,6 +38,9 @@ export interface ListArgs<Status extends string = string> {
   readonly sort: "createdAt" | "-createdAt";
 }
 
+/** The same object for all lists without arguments, so that loaders recognize it without comparing its members. */
+const NEWEST_FIRST: ListArgs<never> = { filter: {}, sort: "-createdAt" };
+
 /**
  * The filter and order of a list. Default order: newest first.
  * @param owner The filter member for the owner of the list, if the list has an owner.
@@ -49,6 +52,7 @@ export function listArgs<Status extends string>(
   orderBy: Order,
   owner?: OwnerMember,
 ): ListArgs<Status> | undefined {
+  if (!filter && !orderBy?.length) return NEWEST_FIRST;
   if (owner && filter?.[owner])
     throw badInput(`"${owner}" cannot be used here: the list is of one owner already`, owner);
   const sort = sortOf(orderBy);

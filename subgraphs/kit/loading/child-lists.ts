@@ -46,14 +46,18 @@ export function childListLoader(
   const operation = client.operation(name);
   const reader = new ChildListReader(client, operation, declaration);
   const lists = new Map<string, ListGroup>();
+  /** The latest arguments, because most parents have the same. */
+  let latest: { readonly args: object; readonly list: ListGroup } | undefined;
 
   function listWith(args: object): ListGroup {
+    if (latest?.args === args) return latest.list;
     const key = cacheKeyFn([args]);
     let list = lists.get(key);
     if (!list) {
       list = { wants: new Map(), pages: new Map(), ...readerOf(args) };
       lists.set(key, list);
     }
+    latest = { args, list };
     return list;
   }
 

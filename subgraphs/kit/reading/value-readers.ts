@@ -215,14 +215,14 @@ export class ReaderCompiler {
       for (let i = 0; i < length; i++) {
         const member = members[i] as Member;
         const found = object[member.name];
-        if (typeof found === member.passes) continue; // the usual case, without a call
         if (found === undefined) missing++;
-        else {
+        else if (!member.passes(found)) {
           const after = member.read(found, notes);
           if (after !== found) object[member.name] = after;
         }
       }
-      if (missing > 0) spellings.adopt(object, notes);
+      // Without members beyond the known ones, none is in another casing.
+      if (missing > 0 && countOf(object) > length - missing) spellings.adopt(object, notes);
       if (hasId || isOptionalId) {
         if (object["id"] === undefined) {
           const id = linkedId(object);
@@ -240,7 +240,7 @@ export class ReaderCompiler {
     const read = this.#compile(schema, inner);
     const isId = /(?:^id|_id|Id|ID)$/.test(name) && isScalar(schema);
     const isList = (schema as JsonSchema).type === "array";
-    return new Member(name, inner, isId ? idReader(read) : read, isList, passingType(schema));
+    return new Member(name, inner, isId ? idReader(read) : read, isList, passingOf(schema));
   }
 }
 
@@ -251,15 +251,29 @@ class Member {
   readonly #read: Reader;
   /** True for a list. If the contract does not allow null, null then becomes an empty list. */
   readonly #isList: boolean;
-  /** The JSON type whose values all pass unchanged, if any. */
-  readonly passes: "string" | "boolean" | undefined;
+  readonly #passing: Passing;
 
-  constructor(name: string, place: string, read: Reader, isList: boolean, passes: Member["passes"]) {
+  constructor(name: string, place: string, read: Reader, isList: boolean, passing: Passing) {
     this.name = name;
-    this.passes = passes;
     this.#place = place;
     this.#read = read;
     this.#isList = isList;
+    this.#passing = passing;
+  }
+
+  /** True if a value is known to be valid as it is. Nearly all values are, and this costs no call of a reader. */
+  passes(value: unknown): boolean {
+    const { strings, numbers, booleans } = this.#passing;
+    switch (typeof value) {
+      case "string":
+        return strings === true || (strings !== false && strings.has(value));
+      case "number":
+        return numbers && Number.isInteger(value);
+      case "boolean":
+        return booleans;
+      default:
+        return value === null && !this.#isList;
+    }
   }
 
   read(value: unknown, notes: Notes): unknown {
@@ -356,16 +370,42 @@ const idReader =
   (value, notes) =>
     read(isObject(value) ? (idOfObject(value) ?? value) : value, notes);
 
-/** The JSON type of a schema without further restrictions. */
-function passingType(schema: TSchema): Member["passes"] {
-  const { anyOf, type, format, ...others } = schema as JsonSchema;
+/** Values of a schema that pass unchanged. Other values may pass as well, after their reader has checked them. */
+interface Passing {
+  readonly strings: boolean | ReadonlySet<unknown>;
+  /** True if integers pass. */
+  readonly numbers: boolean;
+  readonly booleans: boolean;
+}
+
+const NOTHING_PASSES: Passing = { strings: false, numbers: false, booleans: false };
+
+function passingOf(schema: TSchema): Passing {
+  const { anyOf, type, format, enum: values } = schema as JsonSchema;
   if (anyOf) {
-    const [only, ...more] = anyOf.filter((one) => (one as JsonSchema).type !== "null");
-    return only && more.length === 0 ? passingType(only) : undefined;
+    const some = anyOf.filter((one) => (one as JsonSchema).type !== "null");
+    const [only, ...more] = some;
+    if (only && more.length === 0) return passingOf(only);
+    const texts = (some as readonly JsonSchema[]).flatMap((one) => one.enum ?? [one.const]);
+    return some.every((one) => "const" in one || "enum" in one)
+      ? { ...NOTHING_PASSES, strings: new Set(texts) }
+      : NOTHING_PASSES;
   }
-  if (others.enum || "const" in others) return undefined;
+  if (values || "const" in schema)
+    return { ...NOTHING_PASSES, strings: new Set(values ?? [(schema as JsonSchema).const]) };
   const isDate = format === "date-time" || format === "date";
-  return type === "boolean" || (type === "string" && !isDate) ? type : undefined;
+  return {
+    strings: type === "string" && !isDate,
+    numbers: type === "integer" || type === "number",
+    booleans: type === "boolean",
+  };
+}
+
+/** Number of members of an object. */
+function countOf(object: object): number {
+  let count = 0;
+  for (const _ in object) count++;
+  return count;
 }
 
 const isScalar = (schema: TSchema): boolean => {
@@ -392,6 +432,7 @@ function fitting(schema: TSchema): (value: unknown) => boolean {
       isObject(value) &&
       literals.every(
         ([name, member]) =>
+          value[name] === (member as JsonSchema).const ||
           String(value[name]).toLowerCase() === String((member as JsonSchema).const).toLowerCase(),
       );
   }

@@ -20,14 +20,14 @@ import {
 import type { FamilyModule } from "#subgraphs/kit/context/context.ts";
 import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
 import { attachWireFields, wireSchemaOf } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { nameArguments } from "./argument-names.ts";
-import { boundFields, budgetOf, type CountEntity, entityCounter } from "./bounded-fields.ts";
 import { compiledQueries, fitForCompiler, type RunRequest } from "./compiled-queries.ts";
 import { type ResourceStyle, withDerived } from "./derived-resolvers.ts";
-import { nameInputPaths } from "./input-paths.ts";
 import { withoutDescriptions, withoutValidation } from "./lean-schemas.ts";
+import { nameArguments } from "./steps/argument-names.ts";
+import { boundFields, budgetOf, type CountEntity, entityCounter } from "./steps/bounded-fields.ts";
+import { nameInputPaths } from "./steps/input-paths.ts";
+import { type KeyedType, leaveOutUnshowableRows } from "./steps/unshowable-rows.ts";
 import { contractsOf, type SubgraphName, type SubgraphSdl, typeDefsOf } from "./type-defs.ts";
-import { type KeyedType, leaveOutUnshowableRows } from "./unshowable-rows.ts";
 
 export type TypeResolvers = Readonly<Record<string, unknown>>;
 export type ResolverMap = Readonly<Record<string, TypeResolvers>>;

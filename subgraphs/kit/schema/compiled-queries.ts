@@ -19,7 +19,7 @@ import {
   valueFromASTUntyped,
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
-import { budgetOf } from "./bounded-fields.ts";
+import { budgetOf } from "./steps/bounded-fields.ts";
 import { stripAstNodes } from "./strip-ast-nodes.ts";
 
 export interface SubgraphRequest {

@@ -57,7 +57,7 @@ function paymentArgs(
 ): ListArgs<Status> | undefined {
   const statuses = filter?.statuses?.flatMap((name) => statusOf.get(name) ?? []);
   const directions = filter?.directions?.flatMap((name) => wireDirections.get(name) ?? []);
-  return listArgs({ ...filter, statuses, directions }, orderBy, owner);
+  return listArgs(filter && { ...filter, statuses, directions }, orderBy, owner);
 }
 
 export interface BankPaymentListArgs extends ConnectionArgs {

@@ -4,7 +4,7 @@ import { compileQuery, isCompiledQuery } from "graphql-jit";
 import { describe, expect, it } from "vitest";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
-import { boundFields } from "#subgraphs/kit/schema/bounded-fields.ts";
+import { boundFields } from "#subgraphs/kit/schema/steps/bounded-fields.ts";
 
 const people = Array.from({ length: 10 }, (_, id) => ({
   __typename: "Person",

@@ -7,7 +7,6 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
-  type GraphQLFieldResolver,
   type GraphQLNamedType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
@@ -23,6 +22,7 @@ import {
 import { walkSelections } from "#platform/graphql/selections.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
+import { hasSteps, type Resolver, type ResolverStep, withStep } from "./resolver-steps.ts";
 
 /** Counts the selected members of a value. @throws QUERY_BUDGET_EXCEEDED if the budget is exceeded */
 type Count = (value: unknown, budget: OperationBudget) => void;
@@ -89,7 +89,6 @@ export function entityCounter(schema: GraphQLSchema): CountEntity {
   };
 }
 
-type Resolver = GraphQLFieldResolver<unknown, unknown>;
 type Field = GraphQLField<unknown, unknown>;
 
 /** @param nothing Value of a query's field after the budget is exceeded. */
@@ -98,39 +97,38 @@ function bounded(
   counter: (selected: SelectionInfo) => Counter,
   nothing: [] | null,
 ): Resolver {
+  const found: ResolverStep["found"] = (value, context, info, isLate) => {
+    const budget = budgetOf(context);
+    if (!budget) return value;
+    if (!isLate || !budget.isDue) return counted(value, counter(info), budget, info, nothing);
+    return inTurn(budget, () => counted(value, counter(info), budget, info, nothing));
+  };
+  const counting = withStep(resolve, { found });
+  const isAlone = !hasSteps(resolve);
   return (source, args, context, info) => {
     const budget = budgetOf(context);
-    if (!budget) return resolve(source, args, context, info);
-    if (budget.failure) return insteadOf(budget.failure, info, nothing);
+    if (budget?.failure) return insteadOf(budget.failure, info, nothing);
+    if (!isAlone || !budget || nothing !== null) return counting(source, args, context, info);
+    const { flat } = counter(info);
+    if (flat === undefined || !budget.isSmall) return counting(source, args, context, info);
+    // The usual case, one object in a small operation, is counted without waiting for its promise.
     const value: unknown = resolve(source, args, context, info);
-    if (!(value instanceof Promise)) {
-      counter(info).count(value, budget);
-      return value;
-    }
-    const { count, flat } = counter(info);
-    // The usual case, a promise of one object in a small operation, is counted at once.
-    if (flat !== undefined && nothing === null && budget.isSmall) {
-      budget.add(1, flat);
-      return value;
-    }
-    return counted(value, count, budget, info, nothing);
+    if (value instanceof Promise) budget.add(1, flat);
+    else counter(info).count(value, budget);
+    return value;
   };
 }
 
-/** A separate function, so that `bounded` creates no closures for values that are not promises. */
 function counted(
-  value: Promise<unknown>,
-  count: Count,
+  value: unknown,
+  { count }: Counter,
   budget: OperationBudget,
   info: GraphQLResolveInfo,
   nothing: [] | null,
-): Promise<unknown> {
-  const deliver = (found: unknown) => {
-    if (budget.failure) return insteadOf(budget.failure, info, nothing);
-    count(found, budget);
-    return found;
-  };
-  return value.then((found) => (budget.isDue ? inTurn(budget, () => deliver(found)) : deliver(found)));
+): unknown {
+  if (budget.failure) return insteadOf(budget.failure, info, nothing);
+  count(value, budget);
+  return value;
 }
 
 /** A query returns nothing here, because the failure replaces its answer. A mutation shows what was done. */

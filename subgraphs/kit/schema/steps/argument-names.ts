@@ -2,11 +2,10 @@
  * Names the client's arguments in errors. The REST client finds an unusable value, but knows only the wire
  * parameter. Here the field looks for the value among its arguments.
  */
-import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
+import { type GraphQLSchema, isObjectType } from "graphql";
 import { badInput, RefusedError, TributaryError, UnusableValueError } from "#platform/errors/catalog.ts";
 import { parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
-
-type Resolver = GraphQLFieldResolver<unknown, unknown>;
+import { withStep } from "./resolver-steps.ts";
 
 /** Wraps each field with arguments, so that its errors name them. */
 export function nameArguments(schema: GraphQLSchema): void {
@@ -14,18 +13,7 @@ export function nameArguments(schema: GraphQLSchema): void {
     if (isObjectType(type) && !type.name.startsWith("__"))
       for (const field of Object.values(type.getFields()))
         if (field.resolve && field.args.length > 0 && !field.name.startsWith("_"))
-          field.resolve = named(field.resolve);
-}
-
-function named(resolve: Resolver): Resolver {
-  return (source, args: Readonly<Record<string, unknown>>, context, info) => {
-    try {
-      const value = resolve(source, args, context, info);
-      return value instanceof Promise ? value.catch((error: unknown) => rethrow(error, args)) : value;
-    } catch (error) {
-      return rethrow(error, args);
-    }
-  };
+          field.resolve = withStep(field.resolve, { failed: rethrow });
 }
 
 function rethrow(error: unknown, { input, ...args }: Readonly<Record<string, unknown>>): never {

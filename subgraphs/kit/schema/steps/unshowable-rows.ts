@@ -5,7 +5,6 @@
 import {
   type GraphQLAbstractType,
   type GraphQLField,
-  type GraphQLFieldResolver,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
@@ -21,8 +20,8 @@ import type { TSchema } from "typebox";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import { Connection } from "#subgraphs/kit/loading/connection.ts";
+import { type Resolver, type ResolverStep, withStep } from "./resolver-steps.ts";
 
-type Resolver = GraphQLFieldResolver<unknown, unknown>;
 /** True if an object has the key of its type. */
 type HasKey = (node: unknown, context: unknown, info: GraphQLResolveInfo) => boolean;
 
@@ -65,7 +64,10 @@ export function leaveOutUnshowableRows(
       if (!field.resolve || field.name === "_entities") continue; // a reference fails alone
       const row = rowTypeOf(field);
       const kindOf = row && kindFinder(row, kinds, schema);
-      if (kindOf) field.resolve = leavingOut(field.resolve, { kindOf, isPositional: isPositional(field) });
+      if (!kindOf) continue;
+      const options = { kindOf, isPositional: isPositional(field) };
+      const found: ResolverStep["found"] = (rows, context, info) => shown(rows, options, context, info);
+      field.resolve = withStep(field.resolve, { found });
     }
   }
 }
@@ -141,15 +143,6 @@ interface LeaveOutOptions {
   readonly kindOf: KindOf;
   /** True if rows keep their index, so that a row without a key becomes null. */
   readonly isPositional: boolean;
-}
-
-function leavingOut(resolve: Resolver, leftOut: LeaveOutOptions): Resolver {
-  return (source, args, context, info) => {
-    const found: unknown = resolve(source, args, context, info);
-    return found instanceof Promise
-      ? found.then((rows) => shown(rows, leftOut, context, info))
-      : shown(found, leftOut, context, info);
-  };
 }
 
 /** True for an object with a connection in `page`, as merged lists are. */

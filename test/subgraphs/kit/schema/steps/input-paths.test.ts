@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { RefusedError, userErrorCodes } from "#platform/errors/catalog.ts";
 import { ROOT } from "#scripts/tables.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { nameInputPaths, pathIn } from "#subgraphs/kit/schema/input-paths.ts";
+import { nameInputPaths, pathIn } from "#subgraphs/kit/schema/steps/input-paths.ts";
 
 const schema = buildSchema(`
   type Query { field: String }

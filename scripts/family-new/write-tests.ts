@@ -74,16 +74,12 @@ export function serviceTestText({ name, model, resources }: Plan): string {
   });
   const [first] = resources;
   return `/** The stand-in service over REST. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ${name} } from "#contracts/${kebab(name)}/index.ts";
 import { demoSecret } from "#contracts/demo-credentials.ts";
-import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(() => families.close());
+const families = await sharedFamilies();
 
 function call(method: string, path: string, body?: object, secret = demoSecret("${name}")) {
   const headers = { [${name}.auth.header]: ${name}.auth.present(secret), ...(body && { "content-type": "application/json" }) };
@@ -224,14 +220,10 @@ export function graphTestText(plan: Plan): string {
   });
 `;
   });
-  return `import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+  return `import { describe, expect, it } from "vitest";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
 describe("the graph over the service ${model.title}", () => {
   it.each<[operation: string, query: string, calls: readonly string[]]>([

@@ -1,22 +1,18 @@
 /** The REST calls of each named report over the demo company, for each thousand rows that it reads. */
 
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Send } from "#reports/kit/asking/client.ts";
 import { ownReport } from "#reports/kit/definition/definition.ts";
 import { namedReports } from "#reports/kit/definition/folders.ts";
 import { prepare } from "#reports/kit/run.ts";
 import { demoMeetings } from "#services/demo/things/meetings.ts";
 import { organizationAccountIdOf } from "#services/demo/things/social.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 import { scopes } from "#test/links/scopes.ts";
 import { runNamed, runPrepared, sendTo } from "#test/reports/kit/run.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings: scopes });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings: scopes });
 
 /**
  * The most calls for a thousand rows, by report. Factors, roles and tokens of the access review have no list over

@@ -1,6 +1,6 @@
 /** A second grouping of a composed report: its columns are parts of the figures beside them. */
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import {
   type Composition,
   crossable,
@@ -12,7 +12,7 @@ import type { Table } from "#console/reports/compose/tables.ts";
 import { describeReport } from "#reports/jobs/describe.ts";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
 import { add, compare } from "#reports/kit/rows/decimal.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 import { runNamed, sendTo } from "#test/reports/kit/run.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -20,14 +20,9 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const text = readFileSync(new URL("../reports/kit/random/people.graphql", import.meta.url), "utf8");
 const documents = [{ name: "people", text }];
 const files = { "report.yaml": "title: x\n", "people.graphql": text, "report.sql": "select 1 as one" };
-let tributary: Tributary;
-let tables: readonly Table[];
 
-beforeAll(async () => {
-  tributary = await startTributary({});
-  ({ tables } = await describeReport(readDefinition("unsaved", files)));
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
+const { tables } = await describeReport(readDefinition("unsaved", files));
 
 const tableNamed = (name: string): Table => {
   const table = tables.find((one) => one.name === name);

@@ -1,14 +1,14 @@
 /** Requirements of the documents for all families. */
 
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { MAIN_ACCOUNT as ACCOUNT } from "#services/demo/things/e-signature.ts";
 import { MAIN_ACCOUNT } from "#services/demo/things/treasury.ts";
 import { services } from "#services/index.ts";
-import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
 
 const contracts: readonly Family[] = services.map(({ service }) => service.family);
 const operations: readonly BoundOperation[] = contracts.flatMap(({ bound }) => Object.values(bound));
@@ -21,14 +21,7 @@ const documented = readFileSync(new URL("../../docs/requirements/operations.tsv"
 /** Families in the documents of requirements. A user's own family is documented elsewhere. */
 const required = new Set(documented.map(([id = ""]) => id.split(".")[0]));
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 const familyNamed = (name: string): Family => {
   const found = contracts.find((family) => family.name === name);

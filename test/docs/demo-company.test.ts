@@ -1,15 +1,11 @@
 /** `docs/demo-company.md` names objects that the demo company has. */
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { demoCompanyDoc, demoObjects } from "#scripts/docs/demo-company.ts";
 import { demoSettings } from "#test/kit/demo-nodes.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings: demoSettings });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings: demoSettings });
 
 const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === "object" && value !== null && Object.values(value).some(isEmpty));

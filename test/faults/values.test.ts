@@ -3,7 +3,7 @@
  * sent.
  */
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readCondition } from "#contracts/kit/lq.ts";
 import { parseForm } from "#contracts/kit/wire.ts";
 import { parseWhere } from "#services/accounting/support/where.ts";
@@ -11,7 +11,7 @@ import { parseFilter } from "#services/erp/support/odata-filter.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
 import { parseSearchQuery } from "#services/support-desk/support/search-query.ts";
 import { runs } from "#test/kit/draws.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 import { scopeKeys } from "#test/kit/scope-keys.ts";
 
 /** Scopes of the demo company, as a deployment with the stand-in services configures them. */
@@ -23,11 +23,7 @@ const demoScopes = () =>
     ]),
   );
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings: demoScopes() });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings: demoScopes() });
 
 /** Texts that are syntax in some language. */
 const pieces = [

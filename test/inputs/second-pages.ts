@@ -26,7 +26,7 @@ export async function secondPages(tributary: Tributary, ids: Ids): Promise<reado
     input: { id: hrInstance, users },
   });
   if (!started.job) throw new Error(`no import was started: ${JSON.stringify(started.userErrors)}`);
-  const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
+  const emailOf = (index: number) => tributary.families.person(index).email;
   const { user } = await tributary.data<{
     user: { identityUser: { roles: { id: string; type: string }[] } };
   }>(ROLES, { email: emailOf(ADMINISTRATOR) });

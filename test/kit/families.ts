@@ -1,7 +1,8 @@
 /** Stand-in services for a test: in memory, on a free port, with a clock that only the test advances. */
 
+import { afterAll, expect } from "vitest";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
-import { type DemoCompany, demoCompany } from "#services/demo/company.ts";
+import { type DemoCompany, demoCompany, type Organization, type Person } from "#services/demo/company.ts";
 import { services as allServices } from "#services/index.ts";
 import { type MovableClock, movableClock } from "#services/kit/data/clock.ts";
 import { type OpenStore, openStore } from "#services/kit/data/store.ts";
@@ -19,8 +20,12 @@ export interface TestFamilies extends AsyncDisposable {
   readonly calls: ObservedCall[];
   readonly clock: MovableClock;
   readonly company: DemoCompany;
+  /** The person of the demo company with this index. */
+  person(index: number): Person;
+  /** The organization of the demo company with this index. */
+  organization(index: number): Organization;
   readonly store: OpenStore;
-  /** Errors of handlers and jobs other than refusals, which are bugs. Tests expect none. */
+  /** Errors of handlers and jobs other than refusals, which are bugs. `close` fails if any is left. */
   readonly bugs: unknown[];
   /** Sets faults, in the form of the variable `FAULTS`. "" ends all faults. */
   setFaults(setting: string): void;
@@ -83,6 +88,7 @@ export async function startFamilies(
     unshare?.();
     await host.close();
     store.close();
+    if (bugs.length > 0) throw new AggregateError(bugs, "a stand-in service threw");
   };
   return {
     port,
@@ -95,6 +101,9 @@ export async function startFamilies(
     calls,
     clock,
     company,
+    person: (index) => company.people[index] ?? expect.fail(`nobody has index ${index}`),
+    organization: (index) =>
+      company.organizations[index] ?? expect.fail(`no organization has index ${index}`),
     store,
     bugs,
     setFaults: (setting) => host.setFaults(parseFaults(setting)),
@@ -102,6 +111,13 @@ export async function startFamilies(
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+/** Starts stand-in services for the tests of a file, and closes them after the last test. */
+export async function sharedFamilies(options?: Parameters<typeof startFamilies>[0]): Promise<TestFamilies> {
+  const families = await startFamilies(options);
+  afterAll(families.close);
+  return families;
 }
 
 /** The `Authorization` header of a persona at a family that takes bearer tokens. */

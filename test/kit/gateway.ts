@@ -3,7 +3,7 @@
  * measures which GraphQL coordinates cause them.
  */
 import { appendFileSync, mkdirSync } from "node:fs";
-import { expect } from "vitest";
+import { afterAll, expect } from "vitest";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { createGateway, type GatewayOptions } from "#gateway/gateway.ts";
@@ -241,6 +241,13 @@ export async function startTributary(
   };
 }
 
+/** Starts Tributary for the tests of a file, and closes it after the last test. */
+export async function sharedTributary(options?: Parameters<typeof startTributary>[0]): Promise<Tributary> {
+  const tributary = await startTributary(options);
+  afterAll(tributary.close);
+  return tributary;
+}
+
 /** Documented statuses of success, by operation. */
 const successes = new Map(
   services.flatMap(({ service: { family } }) =>
@@ -254,6 +261,14 @@ const wrongSuccesses = (calls: readonly ObservedCall[]) =>
       ? []
       : [[operation, status]];
   });
+
+/** Body of a call; null for none. */
+export const bodyOf = (call: { readonly body: string | undefined } | undefined): unknown =>
+  JSON.parse(call?.body ?? "null");
+
+/** Operation and body of each call. */
+export const bodies = (calls: readonly ObservedCall[]) =>
+  calls.map((call) => [call.operation, bodyOf(call)] as const);
 
 /** `family.operation` of each call, for assertions. */
 export const operationsOf = (calls: readonly ObservedCall[]): string[] =>

@@ -1,26 +1,22 @@
 /** Several records of one person: all are listed with the key that found each, and none is taken at random. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { TwoSocialUsersDocument } from "#generated/test/graphql.ts";
 import { crmTables } from "#services/crm/tables.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { demoFieldKey } from "#services/demo/things/crm.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 
 /** Custom fields of the CRM with ids: a number for project management, a text for the social network. */
 const PROJECT = demoFieldKey("discount");
 const SOCIAL = demoFieldKey("nickname");
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({
-    settings: { ...scopes, crm: { scope: { projectPersonField: PROJECT, socialUserField: SOCIAL } } },
-  });
+const tributary = await sharedTributary({
+  settings: { ...scopes, crm: { scope: { projectPersonField: PROJECT, socialUserField: SOCIAL } } },
 });
-afterAll(() => tributary.close());
 
-const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
+const emailOf = (index: number) => tributary.families.person(index).email;
 
 /** The only record of a person in the CRM. */
 function recordOf(index: number) {

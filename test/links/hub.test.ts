@@ -1,6 +1,6 @@
 /** The user entity: records of 50 people from each searchable family, in the fewest calls. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
 import {
   CompanyByUnicodeDomainDocument,
@@ -17,16 +17,12 @@ import {
 } from "#generated/test/graphql.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { customerIdOf } from "#services/demo/things/treasury.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings: scopes });
-  // Indexes are read once in a process, not once in an operation.
-  await tributary.data('{ user(email: "x@y.example") { identityUser { id } directoryHrWorker { email } } }');
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings: scopes });
+// Indexes are read once in a process, not once in an operation.
+await tributary.data('{ user(email: "x@y.example") { identityUser { id } directoryHrWorker { email } } }');
 
 interface Users {
   readonly users: { readonly nodes: readonly Readonly<Record<string, unknown>>[] };

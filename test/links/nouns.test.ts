@@ -1,21 +1,17 @@
 /** Links between organizations, tickets, payments and interfaces. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   MappingsOfCompaniesDocument,
   OrganizationOfSupportUserDocument,
   PeopleOfCrmOrganizationDocument,
   ProviderOfFamilyDocument,
 } from "#generated/test/graphql.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings: scopes });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings: scopes });
 
-const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
+const emailOf = (index: number) => tributary.families.person(index).email;
 
 describe("organizations", () => {
   it("of the support desk lead from a person to their tickets, and back", async () => {

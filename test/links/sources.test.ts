@@ -1,17 +1,13 @@
 /** `User.sources`: results of each family for a person, from the loaders that the fields use. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
 import { IdsOfRecordsDocument } from "#generated/test/graphql.ts";
 import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings: scopes });
-  await tributary.data('{ user(email: "x@y.example") { identityUser { id } directoryHrWorker { email } } }');
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings: scopes });
+await tributary.data('{ user(email: "x@y.example") { identityUser { id } directoryHrWorker { email } } }');
 
 interface Source {
   readonly family: string;
@@ -24,7 +20,7 @@ interface Source {
 }
 const SOURCES = "sources { family status count matchedBy matches { recordId matchedBy } code reason }";
 
-const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
+const emailOf = (index: number) => tributary.families.person(index).email;
 
 async function sourcesOf(email: string, selection = ""): Promise<ReadonlyMap<string, Source>> {
   const { user } = await tributary.data<{ user: { sources: Source[] } }>(

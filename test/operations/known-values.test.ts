@@ -1,16 +1,12 @@
 /** Enum fields of texts that were released before: `knownStatus` for `status`. */
 import { type GraphQLObjectType, getNamedType, isObjectType } from "graphql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { bankingTables } from "#services/banking/tables.ts";
 import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
 import { demoSettings } from "#test/kit/demo-nodes.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings: demoSettings });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings: demoSettings });
 
 type Row = Readonly<Record<string, string | null>>;
 

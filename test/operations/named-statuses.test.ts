@@ -1,12 +1,8 @@
 /** Error statuses that the documents name for business families, as the graph distinguishes them. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { describe, expect, it } from "vitest";
+import { sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
 describe("an error status that the documents name for a business family", () => {
   it.each([

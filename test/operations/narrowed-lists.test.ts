@@ -1,6 +1,6 @@
 /** Members of inputs that no other test uses. Each reaches the request of its family. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   CreatePaymentsInBulkDocument,
   NarrowedCcTicketsDocument,
@@ -14,24 +14,16 @@ import {
 import { customerIdOf as bankCustomerIdOf } from "#services/demo/things/banking.ts";
 import { psaBIds } from "#services/demo/things/connectors.ts";
 import { customerIdOf, MAIN_ACCOUNT, paymentIdOf } from "#services/demo/things/treasury.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({
-    settings: {
-      connectors: { scope: { psa_b: psaBIds[0] } },
-      treasury: { scope: { financial_account: MAIN_ACCOUNT } },
-    },
-  });
+const tributary = await sharedTributary({
+  settings: {
+    connectors: { scope: { psa_b: psaBIds[0] } },
+    treasury: { scope: { financial_account: MAIN_ACCOUNT } },
+  },
 });
-afterAll(() => tributary.close());
 
-const person = (index: number) => {
-  const found = tributary.families.company.people[index];
-  if (!found) throw new Error(`there is no person ${index}`);
-  return found;
-};
+const { person } = tributary.families;
 const since = "2026-01-01T00:00:00Z";
 const until = "2026-12-31T00:00:00Z";
 

@@ -1,20 +1,15 @@
 /** `node` and `nodes` for each type that implements `Node`, with objects of the demo company. */
 
 import { type GraphQLObjectType, getNamedType, isLeafType } from "graphql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
 import { groupRoleId } from "#services/demo/things/identity.ts";
 import { globalId, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
 import { demoNodeIds, demoSettings, nodeTypes } from "#test/kit/demo-nodes.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-let ids: ReadonlyMap<string, readonly string[]>;
-beforeAll(async () => {
-  tributary = await startTributary({ settings: demoSettings });
-  ids = await demoNodeIds(tributary);
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings: demoSettings });
+const ids = await demoNodeIds(tributary);
 
 type Node = Readonly<Record<string, unknown>> | null;
 

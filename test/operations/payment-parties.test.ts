@@ -1,21 +1,17 @@
 /** Direction, payer and payee of payments, for each family and as filters of lists. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PaymentPartiesDocument, PaymentsOfDirectionDocument } from "#generated/test/graphql.ts";
 import { accountingTables } from "#services/accounting/tables.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import { MAIN_ACCOUNT } from "#services/demo/things/treasury.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({
-    settings: { treasury: { scope: { financial_account: MAIN_ACCOUNT } } },
-  });
+const tributary = await sharedTributary({
+  settings: { treasury: { scope: { financial_account: MAIN_ACCOUNT } } },
 });
-afterAll(() => tributary.close());
 
 const bank = () => bankingTables(tributary.families.store.scope("banking"));
 const present = <T>(value: T | undefined): T => {

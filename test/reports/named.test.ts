@@ -1,6 +1,6 @@
 /** The named reports over the demo company: their figures are what the families themselves keep. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
 import type { ReportDefinition } from "#reports/kit/definition/definition.ts";
@@ -24,7 +24,7 @@ import { socialTables } from "#services/social/tables.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 import { scopes } from "#test/links/scopes.ts";
 import { named, prepareWith, type Result, runNamed, sendTo, sumsOf } from "./kit/run.ts";
 
@@ -35,11 +35,7 @@ const openTicketsOfPayingCustomers = named("open-tickets-of-paying-customers");
 const registrationToRevenue = named("registration-to-revenue");
 const supportLoad = named("support-load");
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings: scopes });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings: scopes });
 
 async function ran(
   report: ReportDefinition,

@@ -3,7 +3,7 @@
  * them, compared with the rows of the tables.
  */
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { kindsOf } from "#contracts/erp/index.ts";
 import { type Collection, collectionOf } from "#contracts/kit/collections.ts";
@@ -11,7 +11,7 @@ import type { Family } from "#contracts/kit/contract.ts";
 import type { Position } from "#contracts/kit/pages/style.ts";
 import { renderQuery } from "#contracts/kit/wire.ts";
 import { services } from "#services/index.ts";
-import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
 import { expectedRows, type ListFacts, listFacts, ownLists, valuesAt } from "./list-facts.ts";
 
 type Aspect = "pages" | "filters" | "orders" | "members" | "links" | "items";
@@ -37,14 +37,7 @@ const rules: Readonly<Record<string, Partial<Record<Aspect, string>>>> = {
   supportDesk: { pages: "(D2-376, D2-388, D2-496, D2-517)", items: "(D2-379)" },
 };
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 const contracts: readonly Family[] = services.map(({ service }) => service.family);
 const lists = contracts.flatMap((family) =>

@@ -3,7 +3,7 @@
  * contract has them. No call of this file succeeds in a write.
  */
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { demoSecret, type PersonaName, personaNames } from "#contracts/demo-credentials.ts";
 import type { BoundOperation, Family, Method, Params } from "#contracts/kit/contract.ts";
 import { renderForm, renderQuery } from "#contracts/kit/wire.ts";
@@ -13,7 +13,7 @@ import { MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
 import { FIRST_COMPANY } from "#services/demo/things/erp.ts";
 import { services } from "#services/index.ts";
 import { hasScope } from "#services/kit/http/access.ts";
-import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
 import {
   mistakesOf,
   refusedBy,
@@ -128,14 +128,7 @@ interface RequestOptions {
   readonly contentType?: string;
 }
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 const needed = (params: Params) =>
   Object.fromEntries(

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway } from "#gateway/gateway.ts";
 import { defaultLimits, defaultQueryLimits } from "#platform/limits/limits.ts";
 import { deploy } from "#test/gateway/deployment.ts";
-import { localSettings, operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { localSettings, operationsOf, sharedTributary, type Tributary } from "#test/kit/gateway.ts";
 import { settings } from "#test/kit/settings.ts";
 
 /** Tickets of a person's tickets' requesters, and so on. */
@@ -43,13 +43,8 @@ async function busiest({ data }: Tributary): Promise<string> {
 }
 
 /** Local families with a gateway of normal limits; other gateways stand on the same families. */
-let tributary: Tributary;
-let email: string;
-beforeAll(async () => {
-  tributary = await startTributary();
-  email = await busiest(tributary);
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
+const email = await busiest(tributary);
 
 /** A gateway that refuses nothing before it runs. */
 async function open(answerObjects: number, executor: "compiled" | "apollo" = "compiled") {

@@ -1,16 +1,12 @@
 /** Mutations with `@stopOnError`: nothing is sent after the first field that failed. */
 
 import { isNonNullType } from "graphql";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { accountCodes } from "#services/demo/things/accounting.ts";
 import { apiSchema, demoSettings } from "#test/kit/demo-nodes.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings: demoSettings, measuresCost: false });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings: demoSettings, measuresCost: false });
 afterEach(() => tributary.families.setFaults(""));
 
 let count = 0;

@@ -1,12 +1,8 @@
 /** A variable that is left out has its default, whichever subgraph uses it and whether or not its type takes null. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { describe, expect, it } from "vitest";
+import { sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
 const ROWS = "users(first: 2) { nodes { tickets(first: $n) { nodes { id } } } }";
 

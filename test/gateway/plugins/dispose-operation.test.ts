@@ -1,15 +1,11 @@
 /** State that is released after an operation. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { PerOperation } from "#subgraphs/kit/calls/operation-context.ts";
 import { OperationContexts } from "#subgraphs/process/operation-contexts.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
 const loaders = (context: object) => (context as { readonly identity: object }).identity;
 

@@ -1,20 +1,16 @@
 /** Texts that cannot be an id, at every place of the API that takes one. */
 import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { demoSettings } from "#test/kit/demo-nodes.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 import { inputPositions } from "./input-positions.ts";
 
 const schema = buildSchema(readFileSync(new URL("../../../schema/api.graphql", import.meta.url), "utf8"));
 const positions = inputPositions(schema, new Set(["ID"]));
 
-let tributary: Tributary;
-beforeAll(async () => {
-  // With tenants: without them a namespace field refuses everything below it.
-  tributary = await startTributary({ settings: demoSettings });
-});
-afterAll(() => tributary.close());
+// With tenants: without them a namespace field refuses everything below it.
+const tributary = await sharedTributary({ settings: demoSettings });
 
 /** The argument that an error is about, as it says twice: its names, one by one. */
 const namesIn = (message: string, argument: unknown): string[] =>

@@ -1,17 +1,13 @@
 /** An object of banking, treasury and accounting has the same values by each route. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { paymentIdOf } from "#services/demo/things/accounting.ts";
 import { MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/demo/things/treasury.ts";
 import { contentsOf, contradictionsIn } from "#test/kit/contents.ts";
 import { demoSettings, nodeTypes } from "#test/kit/demo-nodes.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings: demoSettings });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings: demoSettings });
 
 const people = () => tributary.families.company.people.slice(0, 3);
 const list = (field: string, links = "") => `${field}(first: 4) { nodes { id ${links} } }`;

@@ -1,16 +1,12 @@
 /** An object of ERP, CRM, marketing and projects has the same values by each route. */
 
 import { getNamedType, isLeafType, isObjectType } from "graphql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { personIdOf } from "#services/demo/things/projects.ts";
 import { apiSchema, demoSettings, nodeTypes } from "#test/kit/demo-nodes.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings: demoSettings });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings: demoSettings });
 
 /** All fields of a type that are scalars without arguments, and further selections. */
 function all(name: string, further = ""): string {

@@ -1,6 +1,6 @@
 /** An object of meetings, e-signature, contact center and social network has the same values by each route. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { personId as endUserIdOf } from "#services/demo/things/contact-centre.ts";
 import { demoEnvelopes, demoRecipients, userIdOf } from "#services/demo/things/e-signature.ts";
 import { demoMeetings, demoWebinars } from "#services/demo/things/meetings.ts";
@@ -11,13 +11,9 @@ import {
 } from "#services/demo/things/social.ts";
 import { contentsOf, contradictionsIn, type RouteValues } from "#test/kit/contents.ts";
 import { demoSettings } from "#test/kit/demo-nodes.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings: demoSettings });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings: demoSettings });
 
 type Routes = Readonly<Record<string, string>>;
 

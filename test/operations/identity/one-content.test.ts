@@ -1,17 +1,13 @@
 /** An object of identity, directory, connectors and catalog has the same values by each route. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { idFor } from "#services/demo/ids.ts";
 import { groupRoleId } from "#services/demo/things/identity.ts";
 import { contentsOf, contradictionsIn } from "#test/kit/contents.ts";
 import { demoSettings } from "#test/kit/demo-nodes.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings: demoSettings });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings: demoSettings });
 
 const groupRole = `IdentityRole:group:department-support:${groupRoleId("department-support", "HELP_DESK_ADMIN")}`;
 

@@ -1,19 +1,12 @@
 /** Deletion of payments, and their history. */
 
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { accounting, type HistoryRecord, type Payment } from "#contracts/accounting/index.ts";
 import { accountCodes, invoiceIdOf, paymentIdOf } from "#services/demo/things/accounting.ts";
-import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 interface Body {
   readonly Payments: Payment[];
@@ -35,7 +28,7 @@ async function ask(method: string, path: string, sent?: unknown, headers: Record
   return { status: response.status, body: (await response.json()) as Body };
 }
 
-const person = (index: number) => families.company.people[index] ?? expect.fail(`nobody has index ${index}`);
+const { person } = families;
 
 async function aPayment(changes: object = {}): Promise<string> {
   const payment = {

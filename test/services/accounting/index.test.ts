@@ -1,12 +1,11 @@
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   accounting,
   type NewPayment,
   type Payment,
   type PaymentOutcome,
 } from "#contracts/accounting/index.ts";
-import type { Person } from "#services/demo/company.ts";
 import {
   accountCodes,
   hasNoInvoice,
@@ -15,16 +14,9 @@ import {
   OTHER_TENANT,
   paymentIdOf,
 } from "#services/demo/things/accounting.ts";
-import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 interface Refusal {
   ErrorNumber: number;
@@ -50,11 +42,7 @@ const put = (body: unknown, query = "", headers: Record<string, string> = {}) =>
     body: JSON.stringify(body),
   });
 
-function person(index: number): Person {
-  const found = families.company.people[index];
-  if (!found) throw new Error(`nobody has index ${index}`);
-  return found;
-}
+const { person } = families;
 
 function aPayment(changes: Partial<NewPayment> = {}): NewPayment {
   return {

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Prepayment } from "#contracts/accounting/index.ts";
 import { prepaymentIdOf } from "#services/demo/things/accounting.ts";
-import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 async function ask(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
   const response = await fetch(families.baseUrl("accounting") + path, {

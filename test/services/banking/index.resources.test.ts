@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { banking } from "#contracts/banking/index.ts";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { bankingTables } from "#services/banking/tables.ts";
@@ -11,16 +11,9 @@ import {
   latestStatementOf,
   ROUTING_NUMBER,
 } from "#services/demo/things/banking.ts";
-import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 interface Resource {
   readonly type: string;

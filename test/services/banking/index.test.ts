@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { banking, type Customer, type Payment, paymentStatuses } from "#contracts/banking/index.ts";
-import type { Person } from "#services/demo/company.ts";
 import { demoIndex } from "#services/demo/company.ts";
 import { customerIdOf, hasNoCustomer, latestStatementOf } from "#services/demo/things/banking.ts";
-import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 interface Page<T> {
   data: T[];
@@ -37,11 +29,7 @@ async function refusedParameter(path: string): Promise<string | undefined> {
   return banking.errors.read(body).field;
 }
 
-function person(index: number): Person {
-  const found = families.company.people[index];
-  if (!found) throw new Error(`nobody has index ${index}`);
-  return found;
-}
+const { person } = families;
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map((row) => row.id);
 const customersBy = (email: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Named, PsaAMapping, PsaBMapping, SyncError } from "#contracts/connectors/index.ts";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import { RECENT } from "#services/connectors/providers.ts";
@@ -19,16 +19,9 @@ import {
   psaBLogins,
   SECOND_PROVIDER_FROM,
 } from "#services/demo/things/connectors.ts";
-import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { sharedFamilies, startFamilies } from "#test/kit/families.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 const PSA_A = `/integrations/psa_a/${psaAIds[0]}`;
 const PSA_B = `/integrations/psa_b/${psaBIds[0]}`;
@@ -77,8 +70,7 @@ async function rows<Row>(path: string): Promise<readonly Row[]> {
 }
 
 const organization = (index: number): Named => {
-  const found = families.company.organizations[index];
-  if (!found) throw new Error(`no organization ${index}`);
+  const found = families.organization(index);
   return { id: organizationIdOf(found), name: found.name };
 };
 const companyA = (n: number): Named => ({ id: companyIdOf(n), name: organization(n).name });

@@ -68,9 +68,6 @@ export async function startCrm(): Promise<CrmClient> {
       const response = await send(method, path, body, persona);
       return [response.status, crm.errors.read(await response.json()).field];
     },
-    async close() {
-      await families.close();
-      expect(families.bugs).toEqual([]);
-    },
+    close: families.close,
   };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   crm,
   type FoundPerson,
@@ -11,16 +11,9 @@ import { crmService } from "#services/crm/index.ts";
 import { hasNoCrmPerson, seedCrm } from "#services/crm/seed/index.ts";
 import type { Person as DemoPerson } from "#services/demo/company.ts";
 import { crmOrganizationIdOf, crmPersonIdOf } from "#services/demo/things/crm.ts";
-import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies({ services: [{ service: crmService, seed: seedCrm }] });
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies({ services: [{ service: crmService, seed: seedCrm }] });
 
 interface Page {
   success: boolean;
@@ -50,11 +43,7 @@ async function refusal(path: string) {
   return [response.status, crm.errors.read(await response.json()).field];
 }
 
-function person(index: number): DemoPerson {
-  const one = families.company.people[index];
-  if (!one) throw new Error(`nobody has index ${index}`);
-  return one;
-}
+const { person } = families;
 const inCrm = (one: DemoPerson) => !hasNoCrmPerson(one);
 
 describe("searching persons", () => {

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { CrmUser, Person } from "#contracts/crm/index.ts";
 import { demoFilters } from "#services/crm/seed/fields.ts";
 import { activitiesOf, dealsOf } from "#services/crm/seed/related.ts";
-import type { Person as DemoPerson } from "#services/demo/company.ts";
 import { demoIndex } from "#services/demo/company.ts";
 import { crmPersonIdOf, demoFieldKey, SECOND_RECORD } from "#services/demo/things/crm.ts";
 import { type CrmClient, DAY, startCrm } from "./client.ts";
@@ -23,7 +22,7 @@ const list = (query: Record<string, string> = {}) =>
 const collection = (query: Record<string, string> = {}) =>
   crm.list<PersonResponse>(`/persons/collection?${new URLSearchParams({ limit: "500", ...query })}`);
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
-const demo = (index: number) => crm.families.company.people[index] as DemoPerson;
+const demo = (index: number) => crm.families.person(index);
 
 describe("the list of persons", () => {
   it("takes a saved filter that exists (D3-281)", async () => {

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Change, CrmUser, Deal, FlowItem, Follower } from "#contracts/crm/index.ts";
 import { flowKinds } from "#contracts/crm/index.ts";
 import { crmUserIdOf, dealsOf, isCrmUser } from "#services/crm/seed/related.ts";
-import type { Person as DemoPerson } from "#services/demo/company.ts";
 import { demoFieldKey } from "#services/demo/things/crm.ts";
 import { type CrmClient, startCrm } from "./client.ts";
 
@@ -14,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => crm.close());
 
-const demo = (index: number) => crm.families.company.people[index] as DemoPerson;
+const demo = (index: number) => crm.families.person(index);
 const of = <T>(index: number, list: string) => crm.list<T>(`/persons/${crm.id(index)}/${list}`);
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
 

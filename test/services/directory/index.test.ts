@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { demoSecret, HR_INTEGRATOR, type PersonaName } from "#contracts/demo-credentials.ts";
 import { directory, type HrInstance } from "#contracts/directory/index.ts";
 import { idFor } from "#services/demo/ids.ts";
@@ -15,16 +15,9 @@ import {
   SECOND_ORGANIZATION,
 } from "#services/demo/things/directory.ts";
 import { IMPORT_MS } from "#services/directory/hr.ts";
-import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 const keyOf = (persona: PersonaName) => ({ "x-api-key": demoSecret("directory", persona) });
 const ORG = "x-org-id";

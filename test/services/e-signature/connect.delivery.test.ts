@@ -59,7 +59,7 @@ const move = (name: keyof typeof demoEnvelopes, status: EnvelopeStatus) =>
   moveIn(client.families, name, status);
 const heard = <T = ConnectSimMessage>() => listener.heard.map(({ text }) => JSON.parse(text) as T);
 const happened = () => heard().map(({ event }) => event);
-const emailOf = (index: number) => client.families.company.people[index]?.email ?? "";
+const emailOf = (index: number) => client.families.person(index).email;
 const deliveries = () =>
   client.tables.deliveries.all().map(({ state, tries, outcome }) => [state, tries, outcome]);
 /** Advances the clock to the next try. */

@@ -122,7 +122,7 @@ describe("visibility of documents", () => {
 });
 
 describe("cloud storage", () => {
-  const person = (index: number) => client.families.company.people[index]?.email ?? "";
+  const person = (index: number) => client.families.person(index).email;
   const of = (email: string, rest = "") => `/users/${userIdOf(email)}/cloud_storage${rest}`;
   interface Listed {
     storageProviders: CloudStorageProvider[];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { ACTION_NAMESPACE, erp } from "#contracts/erp/index.ts";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { openApi } from "#contracts/kit/openapi.ts";
@@ -14,16 +14,9 @@ import {
   vendorIdOf,
 } from "#services/demo/things/erp.ts";
 import { erpTables } from "#services/erp/tables.ts";
-import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 type Body = Record<string, unknown> & { readonly value: Body[] };
 
@@ -38,11 +31,7 @@ async function ask(method: string, path: string, body?: unknown, headers: Record
   return { status: response.status, body: (text ? JSON.parse(text) : undefined) as Body };
 }
 const get = (path: string) => ask("GET", path);
-const person = (index: number) => {
-  const found = families.company.people[index];
-  if (!found) throw new Error(`nobody has index ${index}`);
-  return found;
-};
+const { person } = families;
 const tables = () => erpTables(families.store.scope("erp"));
 const MISSING = "00000000-0000-4000-8000-000000000000";
 

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { erp, type Vendor } from "#contracts/erp/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { renderQuery } from "#contracts/kit/wire.ts";
@@ -13,16 +13,9 @@ import {
   vendorNumberOf,
 } from "#services/demo/things/erp.ts";
 import { parseFilter } from "#services/erp/support/odata-filter.ts";
-import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(families.baseUrl("erp") + path, {
@@ -42,11 +35,7 @@ async function refusal(path: string, init?: RequestInit) {
   return { status: response.status, ...erp.errors.read(await response.json()) };
 }
 
-function person(index: number): Person {
-  const found = families.company.people[index];
-  if (!found) throw new Error(`nobody has index ${index}`);
-  return found;
-}
+const { person } = families;
 
 const { listVendors, getVendor, getVendorPurchase } = erp.bound;
 const list = async (query: Record<string, unknown> = {}, company = FIRST_COMPANY) => {

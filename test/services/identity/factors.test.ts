@@ -1,5 +1,5 @@
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { CatalogFactor, FactorQuestion, FactorVerification } from "#contracts/identity/index.ts";
 import { Factor, factorTypes } from "#contracts/identity/index.ts";
 import { idFor } from "#services/demo/ids.ts";
@@ -7,22 +7,13 @@ import { answerOf, FREE_SERIAL } from "#services/demo/things/identity.ts";
 import { identityService } from "#services/identity/index.ts";
 import { seedIdentity } from "#services/identity/seed/index.ts";
 import { base32, codeOf, STEP_SECONDS, stepAt } from "#services/identity/support/totp.ts";
-import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
-import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { identityTables } from "#services/identity/tables.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
 import { callsOf, userPath } from "./calls.ts";
 
-let families: TestFamilies;
-let call: ReturnType<typeof callsOf>;
-let tables: IdentityTables;
-beforeAll(async () => {
-  families = await startFamilies({ services: [{ service: identityService, seed: seedIdentity }] });
-  call = callsOf(families);
-  tables = identityTables(families.store.scope("identity"));
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies({ services: [{ service: identityService, seed: seedIdentity }] });
+const call = callsOf(families);
+const tables = identityTables(families.store.scope("identity"));
 
 const step = STEP_SECONDS * 1000;
 const factorsOf = (index: number) => tables.factors.by("user", idFor("identity", index));

@@ -1,5 +1,5 @@
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type AppUserSchema, type GroupSchema, type Idp, IdpKey } from "#contracts/identity/index.ts";
 import { appUserProperties } from "#contracts/identity/schemas.ts";
 import { demoAppInstances, demoIdps, demoKeys } from "#services/demo/things/identity.ts";
@@ -7,19 +7,11 @@ import { identityService } from "#services/identity/index.ts";
 import { seedIdentity } from "#services/identity/seed/index.ts";
 import { identityTables } from "#services/identity/tables.ts";
 import { certificates } from "#test/kit/certificates.ts";
-import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
 import { callsOf, userPath } from "./calls.ts";
 
-let families: TestFamilies;
-let call: ReturnType<typeof callsOf>;
-beforeAll(async () => {
-  families = await startFamilies({ services: [{ service: identityService, seed: seedIdentity }] });
-  call = callsOf(families);
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies({ services: [{ service: identityService, seed: seedIdentity }] });
+const call = callsOf(families);
 
 const IDPS = "/api/v1/idps";
 const KEYS = "/api/v1/idps/credentials/keys";

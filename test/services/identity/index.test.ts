@@ -1,21 +1,14 @@
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Factor, identity, type Role, type User } from "#contracts/identity/index.ts";
 import { demoIndex } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { PEOPLE_GROUP } from "#services/demo/things/identity.ts";
 import { identityService } from "#services/identity/index.ts";
 import { departmentGroupOf, seedIdentity } from "#services/identity/seed/index.ts";
-import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies({ services: [{ service: identityService, seed: seedIdentity }] });
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies({ services: [{ service: identityService, seed: seedIdentity }] });
 
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(families.baseUrl("identity") + path, { headers: bearerOf("identity"), ...init });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Contact, marketing } from "#contracts/marketing/index.ts";
 import {
   contactIdOf,
@@ -9,17 +9,10 @@ import {
 } from "#services/demo/things/marketing.ts";
 import { matching } from "#services/marketing/support/segment-query.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
-import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
 import { marketingClient, refusalOf } from "./client.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 const { ask } = marketingClient(() => families);
 const contacts = () => marketingTables(families.store.scope("marketing")).contacts;

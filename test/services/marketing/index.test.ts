@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   type Contact,
   type ImportJob,
@@ -15,17 +15,10 @@ import {
   TEXT_FIELD,
 } from "#services/demo/things/marketing.ts";
 import { UPSERT_DELAY } from "#services/marketing/contacts.ts";
-import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { bearerOf, sharedFamilies, startFamilies } from "#test/kit/families.ts";
 import { marketingClient, refusalOf } from "./client.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 type Result = Record<string, { contact?: Contact; error?: string }>;
 const { ask } = marketingClient(() => families);
@@ -47,11 +40,7 @@ async function contact(email: string): Promise<Contact | undefined> {
   return body.result?.[email.toLowerCase()]?.contact;
 }
 
-function person(index: number): Person {
-  const found = families.company.people[index];
-  if (!found) throw new Error(`nobody has index ${index}`);
-  return found;
-}
+const { person } = families;
 function personWho(holds: (who: Person) => boolean): Person {
   const found = families.company.people.find(holds);
   if (!found) throw new Error("nobody is such");

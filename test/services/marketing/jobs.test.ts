@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   type Contact,
   type ExportJob,
@@ -22,17 +22,10 @@ import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
 import { rowsOf } from "#services/marketing/support/csv.ts";
 import { UPLOAD_TTL } from "#services/marketing/support/links.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
-import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
 import { marketingClient, refusalOf } from "./client.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 const { ask, get } = marketingClient(() => families);
 const tables = () => marketingTables(families.store.scope("marketing"));

@@ -1,5 +1,5 @@
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type CustomField, type List, marketing } from "#contracts/marketing/index.ts";
 import {
   fields,
@@ -9,17 +9,10 @@ import {
   subsidiaryLists,
 } from "#services/demo/things/marketing.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
-import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
 import { marketingClient } from "./client.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 const { ask, get } = marketingClient(() => families);
 const contacts = () => marketingTables(families.store.scope("marketing")).contacts;

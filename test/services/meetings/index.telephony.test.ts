@@ -10,11 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => meetings.close());
 
-const person = (index: number) => {
-  const found = meetings.families.company.people[index];
-  if (!found) throw new RangeError(`nobody has index ${index}`);
-  return found;
-};
+const person = (index: number) => meetings.families.person(index);
 
 const phone = {
   domain: "sip.example",

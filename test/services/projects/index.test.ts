@@ -1,5 +1,5 @@
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PersonaName } from "#contracts/demo-credentials.ts";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import {
@@ -12,16 +12,9 @@ import {
 import { customFieldIds, isGone, personIdOf, projectIdOf, teamIds } from "#services/demo/things/projects.ts";
 import { PROJECTS } from "#services/projects/seed/index.ts";
 import { projectTables } from "#services/projects/tables.ts";
-import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 interface Body {
   readonly projects: Project[];
@@ -47,7 +40,7 @@ async function list(query: Record<string, string> = {}, as: PersonaName = "servi
   return body.projects;
 }
 const tables = () => projectTables(families.store.scope("projects"));
-const person = (index: number) => families.company.people[index] ?? expect.fail(`nobody has index ${index}`);
+const { person } = families;
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id).sort((a, b) => a - b);
 
 describe("the family", () => {

@@ -1,21 +1,14 @@
 /** Updates of projects, and statuses of teams' people. */
 
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PersonaName } from "#contracts/demo-credentials.ts";
 import { type PersonStatus, projects, type Update } from "#contracts/projects/index.ts";
 import { personIdOf, projectIdOf, teamIds } from "#services/demo/things/projects.ts";
 import { projectTables, type StoredProject } from "#services/projects/tables.ts";
-import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 interface Body {
   readonly updates: Update[];

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type SocialPost, type SocialUser, social, userFields } from "#contracts/social/index.ts";
-import type { Person } from "#services/demo/company.ts";
 import { demoIndex } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import {
@@ -11,16 +10,9 @@ import {
 } from "#services/demo/things/social.ts";
 import { socialService } from "#services/social/index.ts";
 import { seedSocial } from "#services/social/seed/index.ts";
-import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies({ services: [{ service: socialService, seed: seedSocial }] });
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies({ services: [{ service: socialService, seed: seedSocial }] });
 
 interface Lookup {
   data?: SocialUser[];
@@ -42,11 +34,7 @@ async function refusal(path: string) {
   return [response.status, social.errors.read(await response.json()).field];
 }
 
-function person(index: number): Person {
-  const found = families.company.people[index];
-  if (!found) throw new Error(`nobody has index ${index}`);
-  return found;
-}
+const { person } = families;
 const idOf = (index: number) => socialUserIdOf(person(index));
 const membersOf = (lookup: Lookup) => lookup.data?.map((user) => Object.keys(user));
 

@@ -20,11 +20,7 @@ afterAll(() => Promise.all(open.map((one) => one.close())));
 
 const ONE = "/api/v2/imports/tickets";
 const MANY = "/api/v2/imports/tickets/create_many";
-const person = (index: number) => {
-  const found = desk.company.people[index];
-  if (!found) throw new Error(`nobody has index ${index}`);
-  return userIdOf(found);
-};
+const person = (index: number) => userIdOf(desk.families.person(index));
 async function take(ticket: object, query = ""): Promise<Request> {
   const response = await desk.ask(ONE + query, { as: "admin", method: "POST", body: { ticket } });
   expect(response.status).toBe(201);

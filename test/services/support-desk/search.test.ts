@@ -31,11 +31,7 @@ const search = <T = Ticket>(query: string, rest = "") =>
   desk.read<Results<T>>(`/api/v2/search?query=${encodeURIComponent(query)}${rest}`);
 const refused = (query: string) => desk.refusal(`/api/v2/search?query=${encodeURIComponent(query)}`);
 
-const person = (index: number) => {
-  const found = desk.company.people[index];
-  if (!found) throw new Error(`nobody has index ${index}`);
-  return found;
-};
+const person = (index: number) => desk.families.person(index);
 const newest = (rows: readonly Ticket[]) => [...rows].sort(orders["created_at desc"]);
 const ofPeople = (...indexes: number[]) => {
   const ids = new Set(indexes.map((index) => userIdOf(person(index))));

@@ -20,11 +20,7 @@ interface Page {
 }
 const SEARCH = "/api/v2/requests/search";
 const search = (query = "", as: "agent" | "endUser" = "agent") => desk.read<Page>(`${SEARCH}?${query}`, as);
-const person = (index: number) => {
-  const found = desk.company.people[index];
-  if (!found) throw new Error(`nobody has index ${index}`);
-  return userIdOf(found);
-};
+const person = (index: number) => userIdOf(desk.families.person(index));
 
 describe("the search for requests", () => {
   it("takes a text, an organization, a person copied in and states, each alone and all together (D2-074, D2-075)", async () => {

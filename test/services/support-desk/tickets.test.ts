@@ -34,11 +34,7 @@ async function updated(id: number, request: object, as: Persona = "service"): Pr
 const commentsOf = async (id: number) => (await desk.read<Comments>(`${path(id)}/comments`)).comments;
 const tables = () => supportDeskTables(desk.families.store.scope("supportDesk"));
 const mails = () => tables().outbox.all();
-const person = (index: number) => {
-  const found = desk.company.people[index];
-  if (!found) throw new Error(`nobody has index ${index}`);
-  return found;
-};
+const person = (index: number) => desk.families.person(index);
 
 /** A new ticket of the end user, assigned to the agent, which a test can change. */
 let next = 900_001;

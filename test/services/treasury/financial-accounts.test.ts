@@ -1,5 +1,5 @@
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   Features,
   FinancialAccount,
@@ -8,22 +8,14 @@ import {
   treasury,
 } from "#contracts/treasury/index.ts";
 import { CLOSED_ACCOUNT, MAIN_ACCOUNT, methodIdOf, SECOND_ACCOUNT } from "#services/demo/things/treasury.ts";
-import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
 import { ACCOUNTS, INBOUND, PAYMENTS, timeText, treasuryClient } from "./client.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let families: TestFamilies;
-let client: ReturnType<typeof treasuryClient>;
-beforeAll(async () => {
-  families = await startFamilies();
-  client = treasuryClient(families);
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
+const client = treasuryClient(families);
 
 const at = (id: string) => `${ACCOUNTS}/${id}`;
 const read = (id: string, expand = "") => client.get<FinancialAccount>(at(id) + expand);

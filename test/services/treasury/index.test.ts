@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { renderForm, renderQuery } from "#contracts/kit/wire.ts";
 import { type OutboundPayment, treasury } from "#contracts/treasury/index.ts";
-import type { Person } from "#services/demo/company.ts";
 import {
   customerIdOf,
   hasNoCustomer,
@@ -9,17 +8,10 @@ import {
   paymentIdOf,
   SECOND_ACCOUNT,
 } from "#services/demo/things/treasury.ts";
-import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
 import { timeText } from "./client.ts";
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies();
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
 
 const PATH = "/v1/treasury/outbound_payments";
 const FORM = "application/x-www-form-urlencoded";
@@ -76,11 +68,7 @@ const aPayment = (changes: object = {}) => ({
   ...changes,
 });
 
-function person(index: number): Person {
-  const found = families.company.people[index];
-  if (!found) throw new Error(`nobody has index ${index}`);
-  return found;
-}
+const { person } = families;
 const idsOf = (rows: readonly OutboundPayment[]) => rows.map((row) => row.id);
 
 describe("the list of outbound payments", () => {

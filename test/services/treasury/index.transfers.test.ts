@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type InboundTransfer, type OutboundTransfer, treasury } from "#contracts/treasury/index.ts";
 import {
   CLOSED_ACCOUNT,
@@ -7,21 +7,13 @@ import {
   methodIdOf,
   SECOND_ACCOUNT,
 } from "#services/demo/things/treasury.ts";
-import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
 import { ACCOUNTS, INBOUND, type List, OUTBOUND, PAYMENTS, timeText, treasuryClient } from "./client.ts";
 
 const DAY = 86_400_000;
 
-let families: TestFamilies;
-let client: ReturnType<typeof treasuryClient>;
-beforeAll(async () => {
-  families = await startFamilies();
-  client = treasuryClient(families);
-});
-afterAll(async () => {
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+const families = await sharedFamilies();
+const client = treasuryClient(families);
 
 type Transfer = InboundTransfer | OutboundTransfer;
 const idsOf = (rows: readonly Transfer[]) => rows.map(({ id }) => id);

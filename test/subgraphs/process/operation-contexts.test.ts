@@ -1,15 +1,11 @@
 /** Requests of one operation share a context, and the number of unclosed contexts is limited. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationContexts } from "#subgraphs/process/operation-contexts.ts";
 import { readOperation, writeOperation } from "#subgraphs/process/operation-header.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
 const contexts = (limits = defaultLimits, most?: { contexts: number; bytes: number }) =>
   new OperationContexts(

@@ -1,22 +1,18 @@
 /** The limits of an operation hold for all its parts together, and what a part is fetched for ends with it. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { createGateway, type Gateway } from "#gateway/gateway.ts";
 import {
   PeopleWithLaterPaymentsDocument,
   UpdateTicketWithLaterPaymentsDocument,
 } from "#generated/test/graphql.ts";
 import { defaultLimits, defaultQueryLimits, type Limits } from "#platform/limits/limits.ts";
-import { localSettings, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { localSettings, sharedTributary } from "#test/kit/gateway.ts";
 import { executeInParts, type InParts, mergedOf } from "./merged.ts";
 
 const PEOPLE = PeopleWithLaterPaymentsDocument.toString();
 
-let tributary: Tributary;
-beforeAll(async () => {
-  // The stock gateway has no @defer: it answers whole.
-  tributary = await startTributary({ gateway: { executor: "compiled" } });
-});
-afterAll(() => tributary.close());
+// The stock gateway has no @defer: it answers whole.
+const tributary = await sharedTributary({ gateway: { executor: "compiled" } });
 afterEach(() => tributary.families.setFaults(""));
 
 /** A gateway with limits of its own, over the same families. */

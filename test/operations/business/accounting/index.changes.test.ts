@@ -1,6 +1,6 @@
 /** Deletion and history of payments in the graph. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { AddPaymentHistoryDocument, DeleteAccountingPaymentDocument } from "#generated/test/graphql.ts";
 import {
   accountCodes,
@@ -8,18 +8,13 @@ import {
   OTHER_TENANT,
   PAYMENT_IN_BOTH,
 } from "#services/demo/things/accounting.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
 const TENANT = "accounting-tenant-id";
 const MISSING = "00000000-0000-4000-8000-000000000000";
-const person = (index: number) =>
-  tributary.families.company.people[index] ?? expect.fail(`nobody has index ${index}`);
+const { person } = tributary.families;
 
 async function payments(count: number): Promise<string[]> {
   const payment = {

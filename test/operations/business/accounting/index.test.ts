@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isInputObjectType, isObjectType } from "graphql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { NewPayment } from "#contracts/accounting/index.ts";
 import { CreateAccountingPaymentsDocument, PaymentOfTwoTenantsDocument } from "#generated/test/graphql.ts";
 import { accountingTables } from "#services/accounting/tables.ts";
@@ -14,19 +14,11 @@ import {
 } from "#services/demo/things/accounting.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { apiSchema } from "#test/kit/demo-nodes.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
-const person = (index: number) => {
-  const found = tributary.families.company.people[index];
-  if (!found) throw new Error(`there is no person ${index}`);
-  return found;
-};
+const { person } = tributary.families;
 const MISSING = "00000000-0000-4000-8000-000000000000";
 const TENANT = "accounting-tenant-id";
 

@@ -1,6 +1,6 @@
 /** Prepayments in the graph. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   PrepaymentsDocument,
   PrepaymentsOfUserDocument,
@@ -13,18 +13,13 @@ import {
   prepaymentCountOf,
   prepaymentIdOf,
 } from "#services/demo/things/accounting.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, type Tributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
 const TENANT = "accounting-tenant-id";
 const MISSING = "00000000-0000-4000-8000-000000000000";
-const person = (index: number) =>
-  tributary.families.company.people[index] ?? expect.fail(`nobody has index ${index}`);
+const { person } = tributary.families;
 
 const list = (variables: object = {}, of: Tributary = tributary) =>
   of.ask(PrepaymentsDocument, { ...variables });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ApiTokensOfUserDocument, CardsOfCustomerDocument } from "#generated/test/graphql.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import { idFor } from "#services/demo/ids.ts";
@@ -9,13 +9,9 @@ import {
   latestStatementOf,
   ROUTING_NUMBER,
 } from "#services/demo/things/banking.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
 type Node = Readonly<Record<string, unknown>> & { readonly id: string };
 interface Page {

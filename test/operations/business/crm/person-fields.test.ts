@@ -1,12 +1,11 @@
 /** Person fields in the graph, and custom fields by their names. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   CreatePersonFieldDocument,
   DeletePersonFieldDocument,
   UpdatePersonFieldDocument,
 } from "#generated/test/graphql.ts";
-import type { Person } from "#services/demo/company.ts";
 import {
   crmPersonIdOf,
   demoFieldKey,
@@ -15,17 +14,13 @@ import {
   NAME_FIELD,
   relationships,
 } from "#services/demo/things/crm.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
 const DAY = 86_400_000;
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
-const person = (index: number) => tributary.families.company.people[index] as Person;
+const { person } = tributary.families;
 const idOf = (index: number) => `CrmPerson:${crmPersonIdOf(person(index))}`;
 const fieldId = (field: keyof typeof demoFields) => `CrmPersonField:${demoFields[field]}`;
 

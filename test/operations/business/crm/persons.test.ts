@@ -1,6 +1,6 @@
 /** Lists and mutations of persons in the graph. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   AllCrmPeopleDocument,
   ChangeAndDeletePeopleDocument,
@@ -12,21 +12,16 @@ import {
   MergeCrmPeopleDocument,
   UpdateCrmPersonDocument,
 } from "#generated/test/graphql.ts";
-import type { Person } from "#services/demo/company.ts";
 import { demoIndex } from "#services/demo/company.ts";
 import { crmOrganizationIdOf, crmPersonIdOf, demoFieldKey, pictureIdOf } from "#services/demo/things/crm.ts";
 
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 
 const DAY = 86_400_000;
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
-const person = (index: number) => tributary.families.company.people[index] as Person;
+const { person } = tributary.families;
 const idOf = (index: number) => `CrmPerson:${crmPersonIdOf(person(index))}`;
 const numberOf = (index: number) => crmPersonIdOf(person(index));
 

@@ -1,24 +1,19 @@
 /** Activities, deals, files and history of a person in the graph. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   AddFollowerDocument,
   DealsOfFiftyPeopleDocument,
   HistoryOfPersonDocument,
   RemoveFollowerDocument,
 } from "#generated/test/graphql.ts";
-import type { Person } from "#services/demo/company.ts";
 import { crmPersonIdOf, demoFieldKey } from "#services/demo/things/crm.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
-const person = (index: number) => tributary.families.company.people[index] as Person;
+const { person } = tributary.families;
 const idOf = (index: number) => `CrmPerson:${crmPersonIdOf(person(index))}`;
 const pathOf = (index: number) => `/persons/${crmPersonIdOf(person(index))}`;
 

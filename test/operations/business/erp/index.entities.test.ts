@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { ACTION_NAMESPACE } from "#contracts/erp/index.ts";
 import {
   employeeIdOf,
@@ -12,23 +12,15 @@ import {
   vendorIdOf,
   vendorNumberOf,
 } from "#services/demo/things/erp.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 import { expectUnsent } from "#test/kit/rule-checks.ts";
 
 const settings = { erp: { scope: { company_id: FIRST_COMPANY, namespace: ACTION_NAMESPACE } } };
 const MISSING = "00000000-0000-4000-8000-000000000000";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings });
 
-const person = (index: number) => {
-  const found = tributary.families.company.people[index];
-  if (!found) throw new Error(`there is no person ${index}`);
-  return found;
-};
+const { person } = tributary.families;
 
 type Fields = Readonly<Record<string, unknown>>;
 interface WritePayload {

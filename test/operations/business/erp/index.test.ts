@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   PurchasesOfVendorDocument,
   VendorOfCompaniesDocument,
@@ -14,7 +14,7 @@ import {
   vendorNameOf,
   vendorNumberOf,
 } from "#services/demo/things/erp.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 
 const settings = { erp: { scope: { company_id: FIRST_COMPANY } } };
 const MISSING = "00000000-0000-4000-8000-000000000000";
@@ -31,17 +31,9 @@ interface Page {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
 }
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings });
 
-const person = (index: number) => {
-  const found = tributary.families.company.people[index];
-  if (!found) throw new Error(`there is no person ${index}`);
-  return found;
-};
+const { person } = tributary.families;
 const globalOf = (index: number, company = FIRST_COMPANY) =>
   `ErpVendor:${company}:${vendorIdOf(person(index), company)}`;
 

@@ -1,17 +1,13 @@
 /** Filters of contacts: their matches, their combinations, and values with special characters. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Contact } from "#contracts/marketing/index.ts";
 import { ContactsByFilterDocument } from "#generated/test/graphql.ts";
 import { DATE_FIELD, NUMBER_FIELD, TEXT_FIELD } from "#services/demo/things/marketing.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
 const contacts = (): Contact[] => [
   ...marketingTables(tributary.families.store.scope("marketing")).contacts.all(),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MAX_MATCHES } from "#contracts/marketing/index.ts";
 import {
   ContactNodesDocument,
@@ -10,14 +10,10 @@ import type { Person } from "#services/demo/company.ts";
 import { contactIdOf, isNoContact, listIds, lists, SUBSIDIARY } from "#services/demo/things/marketing.ts";
 import { UPSERT_DELAY } from "#services/marketing/contacts.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 import { expectUnsent } from "#test/kit/rule-checks.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
 const contacts = () => marketingTables(tributary.families.store.scope("marketing")).contacts;
 const people = () => tributary.families.company.people.filter((person) => !isNoContact(person));

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   CreateExportJobDocument,
   CreateImportJobAndReadStatusDocument,
@@ -20,13 +20,9 @@ import {
 import { EXPORT_DELAY } from "#services/marketing/jobs.exports.ts";
 import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
 const tables = () => marketingTables(tributary.families.store.scope("marketing"));
 

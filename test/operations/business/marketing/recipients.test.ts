@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   CreateCustomFieldDocument,
   CustomFieldByIdDocument,
@@ -17,13 +17,9 @@ import {
 } from "#services/demo/things/marketing.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
 
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
 const behalfOf = (calls: readonly ObservedCall[]) => calls.map(({ headers }) => headers["on-behalf-of"]);
 interface Fields {

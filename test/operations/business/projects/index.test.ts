@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "graphql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   MemberOfProjectDocument,
   PersonOfProjectsDocument,
@@ -15,16 +15,11 @@ import {
   WholeProjectsDocument,
 } from "#generated/test/graphql.ts";
 import { customFieldIds, isGone, personIdOf, projectIdOf, teamIds } from "#services/demo/things/projects.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
-const person = (index: number) =>
-  tributary.families.company.people[index] ?? expect.fail(`nobody has index ${index}`);
+const { person } = tributary.families;
 const globalPerson = (index: number) => `ProjectPerson:${personIdOf(person(index))}`;
 
 interface Nodes<Node> {

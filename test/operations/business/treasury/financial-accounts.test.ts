@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { featureNames } from "#contracts/treasury/index.ts";
 import {
   DrawFromAccountDocument,
@@ -7,15 +7,11 @@ import {
 } from "#generated/test/graphql.ts";
 import { CLOSED_ACCOUNT, MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/demo/things/treasury.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
 const settings = { treasury: { scope: { financial_account: MAIN_ACCOUNT } } };
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings });
 
 const global = (id: string) => `TreasuryFinancialAccount:${id}`;
 const tables = () => treasuryTables(tributary.families.store.scope("treasury"));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   CreateOutboundPaymentDocument,
   OutboundPaymentsOfAccountDocument,
@@ -7,22 +7,14 @@ import {
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { customerIdOf, MAIN_ACCOUNT, paymentIdOf, SECOND_ACCOUNT } from "#services/demo/things/treasury.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { newestFirst } from "#test/services/treasury/client.ts";
 
 const settings = { treasury: { scope: { financial_account: MAIN_ACCOUNT } } };
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings });
 
-const person = (index: number) => {
-  const found = tributary.families.company.people[index];
-  if (!found) throw new Error(`there is no person ${index}`);
-  return found;
-};
+const { person } = tributary.families;
 /** Stored rows of the treasury, newest first. */
 const kept = () =>
   newestFirst(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   LatestOutboundTransfersDocument,
   StatesOfOutboundPaymentsDocument,
@@ -15,17 +15,13 @@ import {
   SECOND_ACCOUNT,
 } from "#services/demo/things/treasury.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { newestFirst, timeText } from "#test/services/treasury/client.ts";
 
 const settings = { treasury: { scope: { financial_account: MAIN_ACCOUNT } } };
 const DAY = 86_400_000;
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings });
 
 const tables = () => treasuryTables(tributary.families.store.scope("treasury"));
 const ofMain = (row: { readonly financial_account: string }) => row.financial_account === MAIN_ACCOUNT;
@@ -33,11 +29,7 @@ const kept = {
   inboundTransfers: () => newestFirst(tables().inbound.all().filter(ofMain)),
   outboundTransfers: () => newestFirst(tables().transfers.all().filter(ofMain)),
 };
-const person = (index: number) => {
-  const found = tributary.families.company.people[index];
-  if (!found) throw new Error(`there is no person ${index}`);
-  return found;
-};
+const { person } = tributary.families;
 const usd = (amount = "12.34") => ({ amount, currency: "USD" });
 const formOf = (call: { readonly body?: string | undefined } | undefined) =>
   Object.fromEntries(new URLSearchParams(call?.body));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { EndUser } from "#contracts/contact-centre/index.ts";
 import {
   AnonymizeEndUserDocument,
@@ -21,20 +21,12 @@ import {
   personId,
 } from "#services/demo/things/contact-centre.ts";
 
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-  await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // This reads the people index.
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
+await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // This reads the people index.
 
-const person = (index: number) => {
-  const found = tributary.families.company.people[index];
-  if (!found) throw new RangeError(`nobody has index ${index}`);
-  return found;
-};
+const { person } = tributary.families;
 const userId = (index: number) => personId({ index });
 const globalId = (index: number) => `ContactCentreEndUser:${userId(index)}`;
 const stored = (index: number): EndUser | undefined =>

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { AssignQueueMembersDocument } from "#generated/test/graphql.ts";
 import { contactCentreTables } from "#services/contact-centre/tables.ts";
 import { demoQueues, personId } from "#services/demo/things/contact-centre.ts";
 
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { bodies, operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
 const agentId = (index: number) => personId({ index });
 const global = (index: number) => `ContactCentreAgent:${agentId(index)}`;
@@ -17,8 +13,6 @@ const range = (from: number, size: number) => Array.from({ length: size }, (_, a
 const unknownAgent = "a0000000-0000-4000-8000-000000000000";
 const tables = () => contactCentreTables(tributary.families.store.scope("contactCentre"));
 const membersOf = (queueId: string) => tables().queues.get(queueId)?.agentIds;
-const bodies = (calls: readonly { operation: string | undefined; body: string | undefined }[]) =>
-  calls.map(({ operation, body }) => [operation, JSON.parse(body ?? "null") as unknown]);
 
 describe("members of a queue", () => {
   const payload = `{ queue { id name members(first: 50) { totalCount } } parts { agentIds outcome userErrors { field message code } } userErrors { field message code } }`;

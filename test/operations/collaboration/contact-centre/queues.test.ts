@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   ContactCentreNodesDocument,
   CreateQueueDocument,
@@ -8,20 +8,14 @@ import {
   QueuesWithMembersDocument,
 } from "#generated/test/graphql.ts";
 import { demoQueues, demoTags, demoTeams, personId } from "#services/demo/things/contact-centre.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { bodies, operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
 const agentId = (index: number) => personId({ index });
 const global = (index: number) => `ContactCentreAgent:${agentId(index)}`;
 const range = (from: number, size: number) => Array.from({ length: size }, (_, at) => from + at);
-const bodies = (calls: readonly { operation: string | undefined; body: string | undefined }[]) =>
-  calls.map(({ operation, body }) => [operation, JSON.parse(body ?? "null") as unknown]);
 
 describe("queues in the graph", () => {
   it("have every setting, typed; a setting that was never set is null (D2-309, D2-462)", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   CreateRefusedTeamsDocument,
   CreateTagDocument,
@@ -9,13 +9,9 @@ import {
 import { contactCentreTables } from "#services/contact-centre/tables.ts";
 import { AGENTS, demoQueues, demoTags, demoTeams, personId } from "#services/demo/things/contact-centre.ts";
 
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { bodies, operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
 const agentId = (index: number) => personId({ index });
 const global = (index: number) => `ContactCentreAgent:${agentId(index)}`;
@@ -23,8 +19,6 @@ const range = (from: number, size: number) => Array.from({ length: size }, (_, a
 const idle = range(AGENTS - 20, 20);
 const unknownAgent = "a0000000-0000-4000-8000-000000000000";
 const tables = () => contactCentreTables(tributary.families.store.scope("contactCentre"));
-const bodies = (calls: readonly { operation: string | undefined; body: string | undefined }[]) =>
-  calls.map(({ operation, body }) => [operation, JSON.parse(body ?? "null") as unknown]);
 
 describe("a team", () => {
   it("is refused by the argument's name if the argument is not an id", async () => {

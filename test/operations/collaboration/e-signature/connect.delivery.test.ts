@@ -1,14 +1,10 @@
 /** Configurations of Connect that a client of the graph creates, and the messages that a listener gets from them. */
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { demoConfigurations, demoEnvelopes, MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
-import {
-  type EnvelopeStatus,
-  type ESignatureTables,
-  eSignatureTables,
-} from "#services/e-signature/tables.ts";
+import { type EnvelopeStatus, eSignatureTables } from "#services/e-signature/tables.ts";
 import { loopbackHosts } from "#services/kit/http/outbound.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 import { givingTokens, type Listener, startListener } from "#test/kit/listener.ts";
 import { mutation } from "#test/kit/rule-checks.ts";
 import { moveIn } from "#test/services/e-signature/client.ts";
@@ -17,22 +13,17 @@ const { accountId, accountNumber } = MAIN_ACCOUNT;
 const path = `/v2.1/accounts/${accountId}/connect`;
 const steps: readonly EnvelopeStatus[] = ["sent", "delivered", "completed"];
 
-let tributary: Tributary;
-let tables: ESignatureTables;
 let listener: Listener;
-beforeAll(async () => {
-  tributary = await startTributary({
-    settings: { eSignature: { scope: { accountId, accountNumber } } },
-    families: { outboundHosts: loopbackHosts },
-  });
-  tables = eSignatureTables(tributary.families.store.scope("eSignature"));
-  // The demo company's own configurations would call a gateway that runs on this machine.
-  for (const connectId of Object.values(demoConfigurations)) tables.connect.delete(connectId);
-  tables.connectOAuth.delete(accountId);
-  const moving = tables.envelopes.get(demoEnvelopes.moving);
-  if (moving) tables.envelopes.put({ ...moving, status: "voided" });
+const tributary = await sharedTributary({
+  settings: { eSignature: { scope: { accountId, accountNumber } } },
+  families: { outboundHosts: loopbackHosts },
 });
-afterAll(() => tributary.close());
+const tables = eSignatureTables(tributary.families.store.scope("eSignature"));
+// The demo company's own configurations would call a gateway that runs on this machine.
+for (const connectId of Object.values(demoConfigurations)) tables.connect.delete(connectId);
+tables.connectOAuth.delete(accountId);
+const moving = tables.envelopes.get(demoEnvelopes.moving);
+if (moving) tables.envelopes.put({ ...moving, status: "voided" });
 
 const draft = () => ({
   envelope: tables.envelopes.get(demoEnvelopes.draft),

@@ -1,7 +1,7 @@
 /** Connect in the graph: its configurations, its token, and the events that the gateway received. */
 
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import type { ConnectMessage } from "#contracts/e-signature/index.ts";
 import { ConnectEventsDocument } from "#generated/test/graphql.ts";
@@ -14,14 +14,10 @@ import {
 } from "#services/demo/things/e-signature.ts";
 import { messagesOf } from "#services/e-signature/support/connect-events.ts";
 import { moveEnvelope } from "#services/e-signature/support/envelopes.ts";
-import {
-  type EnvelopeStatus,
-  type ESignatureTables,
-  eSignatureTables,
-} from "#services/e-signature/tables.ts";
+import { type EnvelopeStatus, eSignatureTables } from "#services/e-signature/tables.ts";
 import { loopbackHosts } from "#services/kit/http/outbound.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const { accountId, accountNumber } = MAIN_ACCOUNT;
 const settings = { eSignature: { scope: { accountId, accountNumber } } };
@@ -29,15 +25,10 @@ const families = { outboundHosts: loopbackHosts };
 const idOf = (own: string) => `ConnectConfiguration:${accountId}:${own}`;
 const path = `/v2.1/accounts/${accountId}/connect`;
 
-let tributary: Tributary;
-let tables: ESignatureTables;
-beforeAll(async () => {
-  tributary = await startTributary({ settings, families });
-  tables = eSignatureTables(tributary.families.store.scope("eSignature"));
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings, families });
+const tables = eSignatureTables(tributary.families.store.scope("eSignature"));
 
-const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
+const emailOf = (index: number) => tributary.families.person(index).email;
 
 interface QueryOptions {
   readonly on?: Tributary;

@@ -1,6 +1,6 @@
 /** The documented success status of each operation, as a client of the graph gets it. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   demoConfigurations,
   demoEnvelopes,
@@ -9,19 +9,15 @@ import {
   tabIdOf,
   userIdOf,
 } from "#services/demo/things/e-signature.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 import { expectStatus, mutation, type Question } from "#test/kit/rule-checks.ts";
 
 const { accountId, accountNumber } = MAIN_ACCOUNT;
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({
-    families: { isStory: true },
-    settings: { eSignature: { scope: { accountId, accountNumber } } },
-  });
+const tributary = await sharedTributary({
+  families: { isStory: true },
+  settings: { eSignature: { scope: { accountId, accountNumber } } },
 });
-afterAll(() => tributary.close());
 
 const { draft, completed } = demoEnvelopes;
 const within = (type: string, ...own: string[]) => [type, accountId, draft, ...own].join(":");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   demoEnvelopes,
   demoRecipients,
@@ -9,7 +9,7 @@ import {
 import { eSignatureTables } from "#services/e-signature/tables.ts";
 import { pdfOf } from "#services/kit/data/pdf.ts";
 
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { bodyOf, operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 import { scopeKeys } from "#test/kit/scope-keys.ts";
 
 const { accountId, accountNumber } = MAIN_ACCOUNT;
@@ -23,11 +23,7 @@ const recipientId = (name: keyof typeof demoEnvelopes, own: string) =>
 const documentsPath = (name: keyof typeof demoEnvelopes) =>
   `/v2.1/accounts/${accountId}/envelopes/${demoEnvelopes[name]}/documents`;
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings });
 
 /** Asks for fields of an envelope and returns them without the namespace. */
 async function envelope(name: keyof typeof demoEnvelopes, selection: string, variables = {}, declared = "") {
@@ -51,9 +47,6 @@ async function mutate(name: string, input: object, selection: string) {
 /** A list in a payload. */
 const listIn = <T>(payload: Record<string, unknown> | undefined, name: string) =>
   (payload?.[name] ?? []) as T[];
-
-const bodyOf = (call: { readonly body: string | undefined } | undefined) =>
-  JSON.parse(call?.body ?? "null") as unknown;
 
 describe("an envelope", () => {
   it("is an id-only object by its GUID: it costs nothing, in any spelling of its account", async () => {

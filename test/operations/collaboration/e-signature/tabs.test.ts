@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { eSignature } from "#contracts/e-signature/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
 import { CloudStorageLinksDocument, CloudStorageOfUserDocument } from "#generated/test/graphql.ts";
@@ -12,18 +12,14 @@ import {
 import { tabsIn } from "#subgraphs/collaboration/e-signature/resolvers/tabs.ts";
 import { send, startStandIn } from "#test/faults/stand-in.ts";
 
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { bodyOf, operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 
 const { accountId, accountNumber } = MAIN_ACCOUNT;
 const scope = { accountId, accountNumber, vendorDomains: "esign.example, sign.example" };
 const within = (type: string, name: keyof typeof demoEnvelopes, ...own: string[]) =>
   [type, accountId, demoEnvelopes[name], ...own].join(":");
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings: { eSignature: { scope } } });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings: { eSignature: { scope } } });
 
 const ask = async (name: keyof typeof demoEnvelopes, selection: string) => {
   const { data, ...rest } = await tributary.ask<{ eSignature: { envelope: Record<string, unknown> } }>(
@@ -45,9 +41,6 @@ async function mutate(name: string, input: object, selection: string) {
 /** A list in a payload. */
 const listIn = <T>(payload: Record<string, unknown> | undefined, name: string) =>
   (payload?.[name] ?? []) as T[];
-
-const bodyOf = (call: { readonly body: string | undefined } | undefined) =>
-  JSON.parse(call?.body ?? "null") as unknown;
 
 describe("the tabs of a document", () => {
   it("are read alone if only its id is known: typed by kind, with links to recipient and document", async () => {

@@ -1,6 +1,6 @@
 /** Meetings in the graph: livestreams, polls and registrations. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
 import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import {
@@ -12,7 +12,7 @@ import {
 import { demoMeetings } from "#services/demo/things/meetings.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { bodyOf, operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 import { expectUnsent } from "#test/kit/rule-checks.ts";
 
 const {
@@ -35,14 +35,8 @@ const holding = (...scopes: string[]): GatewayRequest => ({
   caller: { authenticated: true, scopes: new Set([...familyScopesOf(familiesOf()), ...scopes]) },
 });
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
-const bodyOf = (call: { readonly body: string | undefined } | undefined): unknown =>
-  JSON.parse(call?.body ?? "null");
 const refusedWith = (code: string, familyCode: string) => [
   { field: null, message: expect.any(String), code, familyCode },
 ];

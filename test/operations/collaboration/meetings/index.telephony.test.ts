@@ -1,6 +1,6 @@
 /** Webinar reports, SIP phones and telephony service providers in the graph. */
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
 import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import {
@@ -16,7 +16,7 @@ import { demoIndex } from "#services/demo/company.ts";
 import { demoWebinars, strangers } from "#services/demo/things/meetings.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { bodyOf, operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 import { expectUnsent } from "#test/kit/rule-checks.ts";
 
 const ERRORS = "userErrors { field message code familyCode }";
@@ -24,19 +24,13 @@ const ERRORS = "userErrors { field message code familyCode }";
 const holding = (...scopes: string[]): GatewayRequest => ({
   caller: { authenticated: true, scopes: new Set([...familyScopesOf(familiesOf()), ...scopes]) },
 });
-const bodyOf = (call: { readonly body: string | undefined } | undefined): unknown =>
-  JSON.parse(call?.body ?? "null");
 const refusedWith = (code: string, familyCode: string) => [
   { field: null, message: expect.any(String), code, familyCode },
 ];
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
-const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
+const emailOf = (index: number) => tributary.families.person(index).email;
 
 async function refusedFor(query: { toString(): string }, variables: object, ...scopes: string[]) {
   const { errors, calls } = await tributary.ask(query.toString(), { ...variables }, holding(...scopes));

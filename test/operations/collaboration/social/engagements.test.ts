@@ -1,23 +1,17 @@
 /** Writes of the social network: made as the user of the credential, or refused. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LikeAndUnlikePostDocument, TimelinesOfUsersDocument } from "#generated/test/graphql.ts";
-import type { Person } from "#services/demo/company.ts";
 import { organizationPostIdOf, socialUserIdOf } from "#services/demo/things/social.ts";
-import { referenceOf, type SocialTables, socialTables } from "#services/social/tables.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { referenceOf, socialTables } from "#services/social/tables.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 
 const POST = organizationPostIdOf(2, 1);
 
-let tributary: Tributary;
-let tables: SocialTables;
-beforeAll(async () => {
-  tributary = await startTributary({ persona: "admin" });
-  tables = socialTables(tributary.families.store.scope("social"));
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ persona: "admin" });
+const tables = socialTables(tributary.families.store.scope("social"));
 
-const idOf = (index: number) => socialUserIdOf(tributary.families.company.people[index] as Person);
+const idOf = (index: number) => socialUserIdOf(tributary.families.person(index));
 
 const write = (
   name: string,

@@ -1,6 +1,6 @@
 /** The documented success status of each operation, and the name of a post, as a client of the graph gets them. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { social } from "#contracts/social/index.ts";
 import type { Person } from "#services/demo/company.ts";
 import {
@@ -11,14 +11,10 @@ import {
 } from "#services/demo/things/social.ts";
 import { referenceOf, socialTables } from "#services/social/tables.ts";
 import { apiSchema } from "#test/kit/demo-nodes.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 import { expectStatus, mutation, type Question } from "#test/kit/rule-checks.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ persona: "admin" });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ persona: "admin" });
 
 /** The person of the gateway's credential. */
 const own = () => socialUserIdOf(tributary.families.company.people[0] as Person);

@@ -1,6 +1,6 @@
 /** Posts and lists of posts in the graph: the requested members, and the number of calls. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   AuthorsOfMentionsDocument,
   EngagedUsersDocument,
@@ -12,7 +12,6 @@ import {
   TimelineAndLikesDocument,
   WholeSocialPostDocument,
 } from "#generated/test/graphql.ts";
-import type { Person } from "#services/demo/company.ts";
 import { demoIndex } from "#services/demo/company.ts";
 import {
   EVERYBODY_LIST,
@@ -25,18 +24,13 @@ import {
   socialUserIdOf,
   usernameOf,
 } from "#services/demo/things/social.ts";
-import { type Post, referenceOf, type SocialTables, socialTables } from "#services/social/tables.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { type Post, referenceOf, socialTables } from "#services/social/tables.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-let tables: SocialTables;
-beforeAll(async () => {
-  tributary = await startTributary();
-  tables = socialTables(tributary.families.store.scope("social"));
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
+const tables = socialTables(tributary.families.store.scope("social"));
 
-const person = (index: number) => tributary.families.company.people[index] as Person;
+const { person } = tributary.families;
 const userIdOf = (index: number) => socialUserIdOf(person(index));
 const company = organizationAccountIdOf(0);
 const postsBy = (index: number): readonly Post[] => tables.posts.by("author", userIdOf(index));

@@ -1,17 +1,13 @@
 /** An object of the support desk has the same values by each route. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { RecordsOfSearchDocument } from "#generated/test/graphql.ts";
 import { example } from "#services/demo/things/support-desk.ts";
 import { contentsOf, contradictionsIn } from "#test/kit/contents.ts";
 import { apiSchema, demoSettings, nodeTypes } from "#test/kit/demo-nodes.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings: demoSettings });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings: demoSettings });
 
 const TICKET = `id organization { id } form { id fields { id } } fieldValues { field { id } }
   metrics { id } satisfactionRating { id reason { id } ticket { id } } comments(first: 2) { nodes { id } }`;

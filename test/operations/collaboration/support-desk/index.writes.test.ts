@@ -15,11 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => tributary.close());
 
-const person = (index: number) => {
-  const found = tributary.families.company.people[index];
-  if (!found) throw new Error(`nobody has index ${index}`);
-  return found;
-};
+const person = (index: number) => tributary.families.person(index);
 /** The payload of a mutation with an input. */
 async function write<P = object>(
   field: string,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { openApi } from "#contracts/kit/openapi.ts";
 import {
@@ -11,7 +11,7 @@ import {
 import { OUTSIDE, WITHOUT_SPEC } from "#services/demo/things/catalog.ts";
 import { services } from "#services/index.ts";
 import { movableClock } from "#services/kit/data/clock.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 
 const families = services.map(({ service }) => service.family);
@@ -32,13 +32,9 @@ interface Listed {
   readonly catalog: { readonly providers: readonly Provider[] };
 }
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
+const tributary = await sharedTributary();
 // Each test starts in a new minute.
 beforeEach(() => tributary.families.clock.advance(60_000));
-afterAll(() => tributary.close());
 
 describe("the catalog", () => {
   it("finds providers by name with their description, in one call (D1-003, D1-149, D1-181)", async () => {

@@ -12,7 +12,7 @@ import {
   psaBCompanyIdOf,
   psaBIds,
 } from "#services/demo/things/connectors.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { bodyOf, operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const scope = { psa_a: psaAIds[0], psa_b: psaBIds[0] };
 let tributary: Tributary;
@@ -29,8 +29,7 @@ const A = `PsaAIntegration:${psaAIds[0]}`;
 const B = `PsaBIntegration:${psaBIds[0]}`;
 
 const organization = (index: number) => {
-  const found = tributary.families.company.organizations[index];
-  if (!found) throw new Error(`no organization ${index}`);
+  const found = tributary.families.organization(index);
   return { id: organizationIdOf(found), name: found.name };
 };
 const pairA = (n: number) => ({
@@ -49,8 +48,6 @@ const change = <Payload>(name: string, input: object, selection: string) => {
     { input },
   );
 };
-const bodyOf = (call: { readonly body: string | undefined } | undefined): unknown =>
-  JSON.parse(call?.body ?? "");
 
 describe("changing the connection of a system", () => {
   withItsOwn();

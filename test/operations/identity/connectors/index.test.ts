@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import {
   AdministratorsOfProviderDocument,
@@ -30,7 +30,7 @@ import {
   psaBLogins,
   SECOND_PROVIDER_FROM,
 } from "#services/demo/things/connectors.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const scope = { psa_a: psaAIds[0], psa_b: psaBIds[0], provider_id: providerIds[0] };
 const settingsOf = (persona: PersonaName, more: object = {}) => ({
@@ -39,11 +39,7 @@ const settingsOf = (persona: PersonaName, more: object = {}) => ({
   },
 });
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary(settingsOf("service"));
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary(settingsOf("service"));
 
 const MISSING = "00000000-0000-4000-8000-000000000000";
 const A = `PsaAIntegration:${psaAIds[0]}`;
@@ -51,8 +47,7 @@ const B = `PsaBIntegration:${psaBIds[0]}`;
 const pathA = `/api/v2/integrations/psa_a/${psaAIds[0]}`;
 
 const organization = (index: number) => {
-  const found = tributary.families.company.organizations[index];
-  if (!found) throw new Error(`no organization ${index}`);
+  const found = tributary.families.organization(index);
   return { id: organizationIdOf(found), name: found.name };
 };
 const conditions = (search: string) => new URLSearchParams(search).getAll("filter");

@@ -21,14 +21,10 @@ import {
   SECOND_ORGANIZATION,
 } from "#services/demo/things/directory.ts";
 import { IMPORT_MS } from "#services/directory/hr.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, type ScriptedUpstream, startScripted } from "#test/kit/scripted-upstream.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
 /** Fields of a response that a test reads. */
 type ResponseData = Record<string, object | null>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   AppTargetsOfGroupRoleDocument,
   IdentityProvidersDocument,
@@ -8,14 +8,10 @@ import { demoAppInstances, demoIdps, demoKeys, groupRoleId } from "#services/dem
 import { identityTables } from "#services/identity/tables.ts";
 import { certificates } from "#test/kit/certificates.ts";
 
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
 
 const ENDPOINT = "{ url type binding destination }";
 const IDP = `id upstreamId name type status issuerMode createdAt updatedAt

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   AddAllAppTargetsDocument,
   MembersOfTargetsDocument,
@@ -9,21 +9,16 @@ import {
 } from "#generated/test/graphql.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { appInstanceId, groupRoleId } from "#services/demo/things/identity.ts";
-import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
+import { identityTables } from "#services/identity/tables.ts";
 
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-let tables: IdentityTables;
-beforeAll(async () => {
-  tributary = await startTributary();
-  tables = identityTables(tributary.families.store.scope("identity"));
-  await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // This reads the people index.
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
+const tables = identityTables(tributary.families.store.scope("identity"));
+await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // This reads the people index.
 
 const userId = (index: number) => idFor("identity", index);
-const email = (index: number) => tributary.families.company.people[index]?.email ?? "";
+const email = (index: number) => tributary.families.person(index).email;
 const ENGINEERING = "department-engineering";
 const SUPPORT = "department-support";
 

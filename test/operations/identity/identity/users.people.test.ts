@@ -1,19 +1,15 @@
 /** Filters and orders of people: results of the people index, compared with the demo company. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { UsersOfIdentityDocument } from "#generated/test/graphql.ts";
 import { demoIndex } from "#services/demo/company.ts";
 import { identityTables } from "#services/identity/tables.ts";
 import { nameOf } from "#subgraphs/identity/identity/people-list.ts";
 import { cursorFor } from "#subgraphs/kit/loading/connection.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary, startTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary();
-  await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // This reads the index.
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
+await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // This reads the index.
 
 interface FoundUser {
   readonly email: string;

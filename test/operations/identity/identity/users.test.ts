@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LinkedObjectsDocument } from "#generated/test/graphql.ts";
 import { demoIndex } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { CRM_GROUP, ON_CALL_GROUP } from "#services/demo/things/identity.ts";
-import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
+import { identityTables } from "#services/identity/tables.ts";
 import { dataOf, deploy } from "#test/gateway/deployment.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 
-let tributary: Tributary;
-let tables: IdentityTables;
-beforeAll(async () => {
-  tributary = await startTributary();
-  tables = identityTables(tributary.families.store.scope("identity"));
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
+const tables = identityTables(tributary.families.store.scope("identity"));
 
 const userId = (index: number) => idFor("identity", index);
-const email = (index: number) => tributary.families.company.people[index]?.email ?? "";
+const email = (index: number) => tributary.families.person(index).email;
 
 /** A mutation whose input has a user's id and perhaps more. */
 const mutation = (name: string, selection = "identityUser { id status }", more = "") =>

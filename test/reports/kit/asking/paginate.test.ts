@@ -1,19 +1,14 @@
 /** All pages of all lists, nothing lost and nothing twice; and what is said where that fails. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Send } from "#reports/kit/asking/client.ts";
 import type { Request } from "#reports/kit/asking/request.ts";
 import { bankingTables, linked } from "#services/banking/tables.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 import { type Result, runOwn, sendTo, sumsOf } from "#test/reports/kit/run.ts";
 
-let tributary: Tributary;
-let send: Send;
-beforeAll(async () => {
-  tributary = await startTributary();
-  send = sendTo(tributary);
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary();
+const send = sendTo(tributary);
 
 const bank = () => bankingTables(tributary.families.store.scope("banking"));
 const desk = () => supportDeskTables(tributary.families.store.scope("supportDesk"));

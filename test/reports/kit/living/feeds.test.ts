@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { accountingTables, keyIn as prepaymentKey } from "#services/accounting/tables.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import { erpTables, rowKey } from "#services/erp/tables.ts";
@@ -11,7 +11,7 @@ import { projectTables } from "#services/projects/tables.ts";
 import { postIdAt } from "#services/social/support/post-ids.ts";
 import { socialTables } from "#services/social/tables.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 import { scopes } from "#test/links/scopes.ts";
 import { MINUTE, runLiving } from "./histories.ts";
 
@@ -19,11 +19,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const METRIC_EVENTS = readFileSync(new URL("feeds.graphql", import.meta.url), "utf8");
 
-let tributary: Tributary;
-beforeAll(async () => {
-  tributary = await startTributary({ settings: scopes });
-});
-afterAll(() => tributary.close());
+const tributary = await sharedTributary({ settings: scopes });
 
 const scope = (family: string) => tributary.families.store.scope(family);
 const now = () => new Date(tributary.families.clock.now()).toISOString();

@@ -17,8 +17,8 @@ beforeEach(() => {
   families.calls.length = 0;
 });
 afterAll(async () => {
+  expect(families.bugs.splice(0)).toEqual([new TypeError("secret internals")]);
   await families.close();
-  expect(families.bugs).toEqual([new TypeError("secret internals")]);
 });
 
 interface RequestOptions {

@@ -4,7 +4,8 @@ import { Check } from "typebox/value";
 import { describe, expect, it } from "vitest";
 import { accounting, type HistoryRecord, type Payment } from "#contracts/accounting/index.ts";
 import { accountCodes, invoiceIdOf, paymentIdOf } from "#services/demo/things/accounting.ts";
-import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { restCalls } from "#test/kit/rest-calls.ts";
 
 const families = await sharedFamilies();
 
@@ -15,18 +16,7 @@ interface Body {
   readonly Message: string;
 }
 
-async function ask(method: string, path: string, sent?: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(families.baseUrl("accounting") + path, {
-    method,
-    headers: {
-      ...bearerOf("accounting"),
-      ...(sent === undefined ? {} : { "content-type": "application/json" }),
-      ...headers,
-    },
-    ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
-  });
-  return { status: response.status, body: (await response.json()) as Body };
-}
+const { ask } = restCalls<Body>(families, accounting);
 
 const { person } = families;
 

@@ -14,7 +14,8 @@ import {
   OTHER_TENANT,
   paymentIdOf,
 } from "#services/demo/things/accounting.ts";
-import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { restCalls } from "#test/kit/rest-calls.ts";
 
 const families = await sharedFamilies();
 
@@ -29,18 +30,9 @@ interface Answer {
   readonly body: { Payments: PaymentOutcome[] } & Refusal;
 }
 
-async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
-  const headers = { ...bearerOf("accounting"), ...(init.headers as Record<string, string>) };
-  const response = await fetch(families.baseUrl("accounting") + path, { ...init, headers });
-  return { status: response.status, body: (await response.json()) as Answer["body"] };
-}
-
-const put = (body: unknown, query = "", headers: Record<string, string> = {}) =>
-  ask(`/Payments${query}`, {
-    method: "PUT",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
+const { ask, get } = restCalls<Answer["body"]>(families, accounting);
+const put = (body: unknown, query = "", headers?: Record<string, string>) =>
+  ask("PUT", `/Payments${query}`, body, headers);
 
 const { person } = families;
 
@@ -62,18 +54,18 @@ const one = (answer: Answer): PaymentOutcome => {
 
 describe("a payment", () => {
   it("is found whatever the case of its GUID", async () => {
-    expect((await ask(`/Payments/${paymentIdOf(person(1)).toUpperCase()}`)).status).toBe(200);
+    expect((await get(`/Payments/${paymentIdOf(person(1)).toUpperCase()}`)).status).toBe(200);
   });
 
   it("is one that the contract describes, for everyone who has any", async () => {
     for (const each of families.company.people.filter((who) => !hasNoInvoice(who)).slice(0, 40)) {
-      const { body } = await ask(`/Payments/${paymentIdOf(each)}`);
+      const { body } = await get(`/Payments/${paymentIdOf(each)}`);
       expect(Check(accounting.operations.getPayment.spec.returns, body)).toBe(true);
     }
   });
 
   it("is accounting's own: /payments in lower case is another family's path (D3-003)", async () => {
-    expect((await ask(`/payments/${paymentIdOf(person(0))}`)).status).toBe(404);
+    expect((await get(`/payments/${paymentIdOf(person(0))}`)).status).toBe(404);
   });
 });
 
@@ -82,7 +74,7 @@ describe("tenants", () => {
 
   it("do not see each other's payments, invoices and keys (D3-051)", async () => {
     const mine = one(await put({ Payments: [aPayment()] }, "", { "Idempotency-Key": "shared" }));
-    const there = await ask(`/Payments/${mine.PaymentID}`, { headers: inTenant(OTHER_TENANT) });
+    const there = await get(`/Payments/${mine.PaymentID}`, inTenant(OTHER_TENANT));
     expect(there.status).toBe(404);
     const headers = { ...inTenant(OTHER_TENANT), "Idempotency-Key": "shared" };
     const foreignInvoice = await put({ Payments: [aPayment()] }, "", headers);
@@ -114,7 +106,7 @@ describe("creating payments", () => {
       Invoice: { InvoiceNumber: invoiceNumberOf(person(0)) },
     });
     const { StatusAttributeString: _, ...payment } = created ?? {};
-    expect(one(await ask(`/Payments/${created?.PaymentID}`))).toEqual(payment);
+    expect(one(await get(`/Payments/${created?.PaymentID}`))).toEqual(payment);
     expect(Check(accounting.operations.createPayments.spec.returns, answer.body)).toBe(true);
   });
 
@@ -124,7 +116,7 @@ describe("creating payments", () => {
   });
 
   it("needs a body with payments (D3-057)", async () => {
-    const bare = await ask("/Payments", { method: "PUT" });
+    const bare = await ask("PUT", "/Payments");
     expect([bare.status, bare.body.Message]).toEqual([400, "A body is required"]);
     expect((await put({})).status).toBe(400);
     expect((await put({ Payments: [] })).status).toBe(400);
@@ -296,7 +288,7 @@ it("the demo company has payments of every status and type, in currencies of 0, 
   const rows: Payment[] = [];
   for (const each of families.company.people.filter((who) => !hasNoInvoice(who)))
     for (let n = 0; n < 4; n++) {
-      const { status, body } = await ask(`/Payments/${paymentIdOf(each, n)}`);
+      const { status, body } = await get(`/Payments/${paymentIdOf(each, n)}`);
       if (status === 200) rows.push(body.Payments[0] as Payment);
     }
   const values = (of: (row: Payment) => string) => [...new Set(rows.map(of))].sort();

@@ -1,20 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Prepayment } from "#contracts/accounting/index.ts";
+import { accounting, type Prepayment } from "#contracts/accounting/index.ts";
 import { prepaymentIdOf } from "#services/demo/things/accounting.ts";
-import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { restCalls } from "#test/kit/rest-calls.ts";
 
 const families = await sharedFamilies();
 
-async function ask(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
-  const response = await fetch(families.baseUrl("accounting") + path, {
-    ...init,
-    headers: { ...bearerOf("accounting"), ...headers },
-  });
-  const body = (await response.json()) as { Prepayments: Prepayment[]; Message: string };
-  return { status: response.status, body };
-}
+const { get } = restCalls<{ Prepayments: Prepayment[]; Message: string }>(families, accounting);
 async function list(query: Record<string, string> = {}, headers: Record<string, string> = {}) {
-  const { status, body } = await ask(`/Prepayments?${new URLSearchParams(query)}`, headers);
+  const { status, body } = await get(`/Prepayments?${new URLSearchParams(query)}`, headers);
   expect([status, body.Message]).toEqual([200, undefined]);
   return body.Prepayments;
 }
@@ -26,7 +20,7 @@ async function everything(query: Record<string, string> = {}): Promise<Prepaymen
     if (rows.length < 100) return all;
   }
 }
-const second = () => families.company.people[1] ?? expect.fail("there is no second person");
+const second = () => families.person(1);
 const ids = (rows: readonly Prepayment[]) => rows.map(({ PrepaymentID }) => PrepaymentID);
 
 describe("the list of prepayments", () => {
@@ -43,7 +37,7 @@ describe("the list of prepayments", () => {
     for (const { LineItems } of exact)
       for (const { UnitAmount, Quantity, LineAmount } of LineItems)
         expect(LineAmount).toBe(Number((UnitAmount * Quantity).toFixed(2)));
-    expect((await ask("/Prepayments?unitdp=four")).status).toBe(400);
+    expect((await get("/Prepayments?unitdp=four")).status).toBe(400);
   });
 
   it("is of what was changed later with If-Modified-Since, and empty with 200 when nothing was (D3-079, D3-085)", async () => {
@@ -56,7 +50,7 @@ describe("the list of prepayments", () => {
     expect(later.length).toBeGreaterThan(0);
     const now = new Date(families.clock.now()).toUTCString();
     expect(await list({}, { "If-Modified-Since": now })).toEqual([]);
-    expect((await ask("/Prepayments", { "If-Modified-Since": "lately" })).status).toBe(400);
+    expect((await get("/Prepayments", { "If-Modified-Since": "lately" })).status).toBe(400);
   });
 
   it.each<[string, (row: Prepayment) => boolean]>([
@@ -106,7 +100,7 @@ describe("the list of prepayments", () => {
     'toString=="x"',
     `${"(".repeat(60)}Total==1${")".repeat(60)}`,
   ])("refuses where %s with 400 (D3-075)", async (where) => {
-    const { status, body } = await ask(`/Prepayments?${new URLSearchParams({ where })}`);
+    const { status, body } = await get(`/Prepayments?${new URLSearchParams({ where })}`);
     expect([status, body.Message]).toEqual([400, expect.stringContaining("Invalid where")]);
   });
 
@@ -117,8 +111,8 @@ describe("the list of prepayments", () => {
     const references = (await everything({ order: "Reference DESC" })).map(({ Reference }) => Reference);
     expect(references.at(-1)).toBeUndefined();
     expect(references[0]).toBeDefined();
-    expect((await ask("/Prepayments?order=Colour")).status).toBe(400);
-    expect((await ask("/Prepayments?order=Total%20UP")).status).toBe(400);
+    expect((await get("/Prepayments?order=Colour")).status).toBe(400);
+    expect((await get("/Prepayments?order=Total%20UP")).status).toBe(400);
   });
 
   it("has rows of every kind and state", async () => {

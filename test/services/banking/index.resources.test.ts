@@ -11,7 +11,8 @@ import {
   latestStatementOf,
   ROUTING_NUMBER,
 } from "#services/demo/things/banking.ts";
-import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { restCalls } from "#test/kit/rest-calls.ts";
 
 const families = await sharedFamilies();
 
@@ -29,18 +30,8 @@ interface List {
   readonly meta: { readonly pagination: { readonly total: number } };
 }
 
-const ask = (path: string, init: RequestInit = {}) =>
-  fetch(families.baseUrl("banking") + path, { headers: bearerOf("banking"), ...init });
-async function read<T = List>(path: string): Promise<T> {
-  const response = await ask(path);
-  expect([path, response.status]).toEqual([path, 200]);
-  return (await response.json()) as T;
-}
-const customerId = () => {
-  const [person] = families.company.people;
-  if (!person) throw new Error("nobody is there");
-  return customerIdOf(person);
-};
+const { send, read } = restCalls<List>(families, banking);
+const customerId = () => customerIdOf(families.person(0));
 const tables = () => bankingTables(families.store.scope("banking"));
 
 const operations: readonly BoundOperation[] = Object.values(banking.bound);
@@ -63,7 +54,7 @@ describe("single resources", () => {
     ["a statement (D3-204)", () => `/statements/${latestStatementOf(customerId())}`],
     ["institutions without a routing number", () => "/institutions"],
   ])("do not exist for %s", async (_rule, path) => {
-    expect((await ask(path())).status).toBe(404);
+    expect((await send("GET", path())).status).toBe(404);
   });
 
   it.each([
@@ -76,7 +67,7 @@ describe("single resources", () => {
   ])("%s has no path of one item: 404 for the id of a row (D3-207)", async (list) => {
     const { data } = await read(`${list}?page[limit]=1`);
     expect(data[0]?.id).toMatch(/./);
-    expect((await ask(`${list}/${data[0]?.id}`)).status).toBe(404);
+    expect((await send("GET", `${list}/${data[0]?.id}`)).status).toBe(404);
   });
 
   it("a transaction is found under its own account only (D3-198)", async () => {
@@ -84,7 +75,7 @@ describe("single resources", () => {
     const account = transaction?.relationships?.["account"]?.data.id;
     const { data } = await read<{ data: Resource }>(`/accounts/${account}/transactions/${transaction?.id}`);
     expect(data).toEqual(transaction);
-    expect((await ask(`/accounts/1/transactions/${transaction?.id}`)).status).toBe(404);
+    expect((await send("GET", `/accounts/1/transactions/${transaction?.id}`)).status).toBe(404);
   });
 
   it("an application has its documents (D3-199)", async () => {
@@ -96,13 +87,13 @@ describe("single resources", () => {
     ]);
     const none = await read(`/applications/${application?.id}/documents?filter[status]=Invented`);
     expect(none.data).toEqual([]);
-    expect((await ask("/applications/1/documents")).status).toBe(404);
+    expect((await send("GET", "/applications/1/documents")).status).toBe(404);
   });
 
   it("a bank is found by its routing number (D3-206)", async () => {
     const { data } = await read<{ data: Resource }>(`/institutions/${ROUTING_NUMBER}`);
     expect(data.attributes).toMatchObject({ routingNumber: ROUTING_NUMBER, isWireSupported: true });
-    expect((await ask("/institutions/1")).status).toBe(404);
+    expect((await send("GET", "/institutions/1")).status).toBe(404);
   });
 
   it("a user has a list of API tokens, without the tokens themselves (D3-200)", async () => {
@@ -116,7 +107,7 @@ describe("single resources", () => {
 
 describe("files", () => {
   const file = async (path: string) => {
-    const response = await ask(path);
+    const response = await send("GET", path);
     return { type: response.headers.get("content-type"), bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
@@ -132,7 +123,7 @@ describe("files", () => {
     expect(inflateSync(front.bytes.subarray(start, start + length))).toHaveLength(241 * 100);
     expect(back.bytes).not.toEqual(front.bytes);
     const awaiting = deposits.find(({ attributes }) => attributes["status"] === "AwaitingImages");
-    expect((await ask(`/check-deposits/${awaiting?.id}/front`)).status).toBe(404);
+    expect((await send("GET", `/check-deposits/${awaiting?.id}/front`)).status).toBe(404);
   });
 
   it("a statement is HTML and PDF, an account's own statement a PDF by the account's id (D3-204 D3-205 D3-215)", async () => {
@@ -144,7 +135,7 @@ describe("files", () => {
     ]);
     const pdf = await file(`/statements/${accountIdOf(customerId())}/bank/pdf`);
     expect([pdf.type, pdf.bytes.subarray(0, 5).toString()]).toEqual(["application/pdf", "%PDF-"]);
-    expect((await ask(`/statements/${statement}/bank/pdf`)).status).toBe(404);
+    expect((await send("GET", `/statements/${statement}/bank/pdf`)).status).toBe(404);
   });
 });
 

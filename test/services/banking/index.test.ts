@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { banking, type Customer, type Payment, paymentStatuses } from "#contracts/banking/index.ts";
 import { demoIndex } from "#services/demo/company.ts";
 import { customerIdOf, hasNoCustomer, latestStatementOf } from "#services/demo/things/banking.ts";
-import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { restCalls } from "#test/kit/rest-calls.ts";
 
 const families = await sharedFamilies();
 
@@ -12,21 +13,13 @@ interface Page<T> {
   meta: { pagination: { total: number; limit: number; offset: number } };
 }
 
-const ask = (path: string, init: RequestInit = {}) =>
-  fetch(families.baseUrl("banking") + path, { headers: bearerOf("banking"), ...init });
-
-async function read<T>(path: string): Promise<T> {
-  const response = await ask(path);
-  expect([path, response.status]).toEqual([path, 200]);
-  return (await response.json()) as T;
-}
+const { send, read, refusal } = restCalls(families, banking);
 
 /** The parameter in the bank's refusal. */
 async function refusedParameter(path: string): Promise<string | undefined> {
-  const response = await ask(path);
-  expect([path, response.status]).toEqual([path, 400]);
-  const body: unknown = await response.json();
-  return banking.errors.read(body).field;
+  const { status, field } = await refusal("GET", path);
+  expect([path, status]).toEqual([path, 400]);
+  return field;
 }
 
 const { person } = families;
@@ -38,7 +31,7 @@ const customersBy = (email: string) =>
 describe("every operation", () => {
   it("refuses missing and wrong tokens with 401 in the bank's error shape", async () => {
     for (const headers of [{}, { authorization: "Bearer nobody" }, { authorization: "Basic eDp5" }]) {
-      const response = await ask("/payments", { headers });
+      const response = await fetch(`${families.baseUrl("banking")}/payments`, { headers });
       expect(response.status).toBe(401);
       expect(response.headers.get("www-authenticate")).toBe("Bearer");
       expect(await response.json()).toMatchObject({ errors: [{ status: "401", title: "Unauthorized" }] });
@@ -46,7 +39,7 @@ describe("every operation", () => {
   });
 
   it("tells paths apart by letter case: /Payments is another family's (D3-003)", async () => {
-    expect((await ask("/Payments")).status).toBe(404);
+    expect((await send("GET", "/Payments")).status).toBe(404);
   });
 });
 
@@ -122,17 +115,17 @@ describe("payments", () => {
 describe("statements", () => {
   it("are a PDF by statement id, with no plain item read (D3-204)", async () => {
     const id = latestStatementOf(customerIdOf(person(0)));
-    const response = await ask(`/statements/${id}/pdf`);
+    const response = await send("GET", `/statements/${id}/pdf`);
     expect(response.headers.get("content-type")).toBe("application/pdf");
     const bytes = Buffer.from(await response.arrayBuffer()).toString("latin1");
     expect(bytes).toMatch(/^%PDF-1\.4\n/);
     expect(bytes).toMatch(/%%EOF\n$/);
     expect(bytes).toContain(`Statement ${id} for 2026-10`);
-    expect((await ask(`/statements/${id}`)).status).toBe(404);
+    expect((await send("GET", `/statements/${id}`)).status).toBe(404);
   });
 
   it("have a cross-reference table whose every offset is right (D3-215)", async () => {
-    const response = await ask(`/statements/${latestStatementOf(customerIdOf(person(1)))}/pdf`);
+    const response = await send("GET", `/statements/${latestStatementOf(customerIdOf(person(1)))}/pdf`);
     const file = Buffer.from(await response.arrayBuffer()).toString("latin1");
     const table = Number(/startxref\n(\d+)/.exec(file)?.[1]);
     expect(file.slice(table, table + 4)).toBe("xref");

@@ -289,7 +289,7 @@ describe("the stand-in service of the catalog", () => {
       [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = ""]) => cell.replace(/<[^>]*>/g, "")),
     );
     const rowOf = (owner: string | undefined) => rows.find(([name]) => name === owner);
-    const agent = families.company.people[demoIndex.agent]?.displayName;
+    const agent = families.person(demoIndex.agent).displayName;
     expect(rows).toHaveLength(5);
     expect(rowOf(agent)).toEqual([agent, "live_…gent", "Free", "1", "99", "1 of 100", "2026-12-01"]);
     expect(rowOf("service")).toEqual([

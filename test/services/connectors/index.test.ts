@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Named, PsaAMapping, PsaBMapping, SyncError } from "#contracts/connectors/index.ts";
+import {
+  connectors,
+  type Named,
+  type PsaAMapping,
+  type PsaBMapping,
+  type SyncError,
+} from "#contracts/connectors/index.ts";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import { RECENT } from "#services/connectors/providers.ts";
 import {
@@ -20,6 +26,7 @@ import {
   SECOND_PROVIDER_FROM,
 } from "#services/demo/things/connectors.ts";
 import { sharedFamilies, startFamilies } from "#test/kit/families.ts";
+import { credentialOf, restCalls } from "#test/kit/rest-calls.ts";
 
 const families = await sharedFamilies();
 
@@ -32,42 +39,20 @@ interface Options {
   readonly organization?: string;
   readonly prefix?: string;
 }
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-  readonly total: string | null;
-}
-
-async function send(
+const send = (
   method: string,
   path: string,
   body?: unknown,
-  { persona = "service", organization, prefix = "/api/v2" }: Options = {},
-): Promise<Answer> {
-  const response = await fetch(families.baseUrl("connectors") + prefix + path, {
-    method,
-    headers: {
-      "x-api-key": demoSecret("connectors", persona),
-      ...(organization !== undefined && { "x-org-id": organization }),
-      ...(body !== undefined && { "content-type": "application/json" }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+  { persona, organization, prefix = "/api/v2" }: Options = {},
+) =>
+  restCalls(families, connectors, prefix).ask(method, path, body, {
+    ...credentialOf(connectors, persona),
+    ...(organization !== undefined && { "x-org-id": organization }),
   });
-  const text = await response.text();
-  return {
-    status: response.status,
-    body: text === "" ? undefined : JSON.parse(text),
-    total: response.headers.get("x-total-count"),
-  };
-}
 const get = (path: string, options?: Options) => send("GET", path, undefined, options);
 const patch = (path: string, body: unknown, options?: Options) => send("PATCH", path, body, options);
 
-async function rows<Row>(path: string): Promise<readonly Row[]> {
-  const { status, body } = await get(path);
-  expect(status).toBe(200);
-  return body as Row[];
-}
+const { read: rows } = restCalls(families, connectors, "/api/v2");
 
 const organization = (index: number): Named => {
   const found = families.organization(index);
@@ -207,9 +192,9 @@ describe("configurations", () => {
 
 describe("lists", () => {
   it("tell their total beside a page", async () => {
-    const { body, total } = await get(`${PSA_A}/companies`);
-    expect(body).toHaveLength(10);
-    expect(total).toBe("130");
+    const response = await restCalls(families, connectors, "/api/v2").send("GET", `${PSA_A}/companies`);
+    expect(await response.json()).toHaveLength(10);
+    expect(response.headers.get("x-total-count")).toBe("130");
   });
 
   it("company types are the system's own, all at once, whatever is asked for (D1-069)", async () => {
@@ -226,7 +211,7 @@ describe("lists", () => {
 
 describe("mappings to psa_a", () => {
   const path = `${PSA_A}/mappings`;
-  const mappings = () => rows<PsaAMapping>(`${path}?limit=100`);
+  const mappings = () => rows<PsaAMapping[]>(`${path}?limit=100`);
   const mapped = async () =>
     (await mappings()).map(({ company, organization: to }) => [company.name, to.name]);
 
@@ -282,7 +267,7 @@ describe("mappings to psa_a", () => {
 
 describe("mappings to psa_b", () => {
   const path = `${PSA_B}/mappings`;
-  const mappings = () => rows<PsaBMapping>(path);
+  const mappings = () => rows<PsaBMapping[]>(path);
 
   it("incomplete ones are refused (D1-074, D1-075, D1-203)", async () => {
     const before = await mappings();
@@ -301,12 +286,12 @@ describe("mappings to psa_b", () => {
 
 describe("sync errors", () => {
   it("are the recent ones of an integration of the type in the path, the newest first (D1-078)", async () => {
-    const found = await rows<SyncError>(`${PSA_A}/errors`);
+    const found = await rows<SyncError[]>(`${PSA_A}/errors`);
     expect(found).toHaveLength(MAPPED + 1);
     const times = found.map(({ timestamp }) => timestamp);
     expect(times).toEqual([...times].sort().reverse());
     expect(found.at(-1)).toMatchObject({ code: "system_unavailable", organization: null, company: null });
-    expect((await rows<SyncError>(`${PSA_B}/errors`)).map(({ code }) => code)).toEqual([
+    expect((await rows<SyncError[]>(`${PSA_B}/errors`)).map(({ code }) => code)).toEqual([
       "ticket_rejected",
       "ticket_rejected",
     ]);
@@ -335,9 +320,9 @@ describe("providers", () => {
   });
 
   it("list their administrators, with no parameters (D1-080, D1-186)", async () => {
-    const found = await rows<{ email: string }>(`/providers/${providerIds[0]}/administrators`);
+    const found = await rows<{ email: string }[]>(`/providers/${providerIds[0]}/administrators`);
     expect(found.map(({ email }) => email)).toEqual(
-      administratorsOf[0].map((index) => families.company.people[index]?.email),
+      administratorsOf[0].map((index) => families.person(index).email),
     );
     expect((await get(`/providers/${providerIds[0]}/administrators?limit=1`)).body).toEqual(found);
   });

@@ -1,17 +1,13 @@
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Conversation, contactCentre, type EndUser } from "#contracts/contact-centre/index.ts";
 import { ANONYMIZING_MS } from "#services/contact-centre/end-users.ts";
 import { conversationsOf } from "#services/contact-centre/seed/index.ts";
 import { contactCentreTables } from "#services/contact-centre/tables.ts";
 import { demoAttributes, isEndUser, personId } from "#services/demo/things/contact-centre.ts";
-import { type ContactCentreClient, startContactCentre } from "./client.ts";
+import { startContactCentre } from "./client.ts";
 
-let client: ContactCentreClient;
-beforeAll(async () => {
-  client = await startContactCentre();
-});
-afterAll(() => client.close());
+const client = await startContactCentre();
 
 const path = (index: number) => `/endusers/${personId({ index })}`;
 const userOf = async (index: number) => (await client.ask<EndUser>("GET", path(index))).body;

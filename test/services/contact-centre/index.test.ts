@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type AgentPresence, contactCentre, presenceStatuses } from "#contracts/contact-centre/index.ts";
-import { demoSecret } from "#contracts/demo-credentials.ts";
 import { contactCentreService } from "#services/contact-centre/index.ts";
 import { seedContactCentre } from "#services/contact-centre/seed/index.ts";
 import { demoTeams, personId } from "#services/demo/things/contact-centre.ts";
-import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { restCalls } from "#test/kit/rest-calls.ts";
 
 const { everyone, escalations, frontDesk, billing, nightShift } = demoTeams;
 
-let families: TestFamilies;
-beforeAll(async () => {
-  families = await startFamilies({
-    services: [{ service: contactCentreService, seed: seedContactCentre }],
-  });
-});
-afterAll(async () => {
-  families.setFaults("");
-  await families.close();
+const families = await sharedFamilies({
+  services: [{ service: contactCentreService, seed: seedContactCentre }],
 });
 
-const withKey = { "x-api-key": demoSecret("contactCentre") };
-const ask = (path: string, headers: Record<string, string> = withKey) =>
-  fetch(families.baseUrl("contactCentre") + path, { headers });
+const { get, read, refusal } = restCalls(families, contactCentre);
 const presencePath = (teamId: string, query = "") => `/v1/teams/${teamId}/presence${query}`;
 
 interface Page {
@@ -29,16 +20,7 @@ interface Page {
   nextPageKey: string | null;
 }
 
-async function page(teamId: string, query = ""): Promise<Page> {
-  const response = await ask(presencePath(teamId, query));
-  expect([query, response.status]).toEqual([query, 200]);
-  return (await response.json()) as Page;
-}
-
-async function refusal(path: string, headers?: Record<string, string>) {
-  const response = await ask(path, headers);
-  return [response.status, contactCentre.errors.read(await response.json())] as const;
-}
+const page = (teamId: string, query = "") => read<Page>(presencePath(teamId, query));
 
 async function pages(teamId: string, pageLimit: number): Promise<AgentPresence[][]> {
   const found: AgentPresence[][] = [];
@@ -53,8 +35,8 @@ async function pages(teamId: string, pageLimit: number): Promise<AgentPresence[]
 
 describe("team presence", () => {
   it("is answered with 200 below /v1, and is no operation elsewhere (D2-001, D2-002, D2-478)", async () => {
-    expect((await ask(presencePath(frontDesk.id))).status).toBe(200);
-    expect((await ask(presencePath(frontDesk.id).replace("/v1", "/v2"))).status).toBe(404);
+    expect((await get(presencePath(frontDesk.id))).status).toBe(200);
+    expect((await get(presencePath(frontDesk.id).replace("/v1", "/v2"))).status).toBe(404);
   });
 
   it("shows each agent of the team with a state, since when, and the open conversations", async () => {
@@ -102,10 +84,10 @@ describe("team presence", () => {
     const altered = `${key[0] === "A" ? "B" : "A"}${key.slice(1)}`;
     for (const wrong of ["abc", "!!!", Buffer.from("2").toString("base64"), altered, `${key}A`]) {
       const query = `?${new URLSearchParams({ pageKey: wrong })}`;
-      expect([wrong, (await refusal(presencePath(everyone.id, query)))[0]]).toEqual([wrong, 400]);
+      expect([wrong, (await get(presencePath(everyone.id, query))).status]).toEqual([wrong, 400]);
     }
     const borrowed = `?${new URLSearchParams({ pageKey: key })}`;
-    expect((await refusal(presencePath(frontDesk.id, borrowed)))[0]).toBe(400);
+    expect((await get(presencePath(frontDesk.id, borrowed))).status).toBe(400);
   });
 });
 
@@ -117,13 +99,13 @@ describe("failures", () => {
       [presencePath(frontDesk.id, "?pageLimit=many"), "pageLimit"],
       [presencePath(frontDesk.id, "?pageLimit=0"), "pageLimit"],
     ] as const)
-      expect(await refusal(path)).toEqual([400, expect.objectContaining({ code: "INVALID_REQUEST", field })]);
+      expect(await refusal("GET", path)).toMatchObject({ status: 400, code: "INVALID_REQUEST", field });
   });
 
   it("are 500 when the service itself fails (D2-326)", async () => {
     families.setFaults("contactCentre=status:500");
-    const [status, body] = await refusal(presencePath(frontDesk.id));
+    const refused = await refusal("GET", presencePath(frontDesk.id));
     families.setFaults("");
-    expect([status, body.code]).toEqual([500, "INTERNAL_ERROR"]);
+    expect(refused).toMatchObject({ status: 500, code: "INTERNAL_ERROR" });
   });
 });

@@ -1,5 +1,5 @@
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   type Agent,
   contactCentre,
@@ -8,15 +8,11 @@ import {
   type Team,
 } from "#contracts/contact-centre/index.ts";
 import { AGENTS, demoQueues, demoTags, demoTeams } from "#services/demo/things/contact-centre.ts";
-import { type ContactCentreClient, personIds, startContactCentre } from "./client.ts";
+import { personIds, startContactCentre } from "./client.ts";
 
-let client: ContactCentreClient;
-beforeAll(async () => {
-  client = await startContactCentre();
-});
-afterAll(() => client.close());
+const client = await startContactCentre();
 
-const noContent = { status: 204, body: null };
+const noContent = { status: 204, body: undefined };
 const unknownAgent = "a0000000-0000-4000-8000-000000000000";
 /** Agents without a queue or a team. */
 const idle = personIds(AGENTS - 20, 20);
@@ -110,7 +106,7 @@ describe("members of a queue", () => {
     const { status, body } = await client.ask<{ members: Agent[] }>("GET", path);
     expect([status, body.members.map(({ id }) => id)]).toEqual([200, own]);
     expect(body.members[0]).toMatchObject({
-      email: client.families.company.people[demoQueues.returns.from]?.email,
+      email: client.families.person(demoQueues.returns.from).email,
       teamIds: [demoTeams.everyone.id],
       queueIds: [demoQueues.billing.id, demoQueues.returns.id],
     });

@@ -2,12 +2,13 @@
 
 import { expect } from "vitest";
 import { crm } from "#contracts/crm/index.ts";
-import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
+import type { PersonaName } from "#contracts/demo-credentials.ts";
 import { crmService } from "#services/crm/index.ts";
 import { seedCrm } from "#services/crm/seed/index.ts";
-import { type CrmTables, crmTables } from "#services/crm/tables.ts";
+import { crmTables } from "#services/crm/tables.ts";
 import { crmPersonIdOf } from "#services/demo/things/crm.ts";
-import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { startFamilies } from "#test/kit/families.ts";
+import { credentialOf, restCalls } from "#test/kit/rest-calls.ts";
 
 export const DAY = 86_400_000;
 
@@ -20,31 +21,9 @@ interface Envelope<T> {
   };
 }
 
-export interface CrmClient {
-  readonly families: TestFamilies;
-  readonly tables: CrmTables;
-  /** The id of the person with this index in the demo company. */
-  id(index: number): number;
-  /** The data in the envelope of a success with this status. */
-  data<T>(method: string, path: string, body?: object, status?: number): Promise<T>;
-  page<T>(path: string): Promise<Envelope<T[]>>;
-  list<T>(path: string): Promise<T[]>;
-  /** The status of a refusal, and the parameter that it names. */
-  refusal(method: string, path: string, body?: object, persona?: PersonaName): Promise<readonly unknown[]>;
-  close(): Promise<void>;
-}
-
-export async function startCrm(): Promise<CrmClient> {
+export async function startCrm() {
   const families = await startFamilies({ services: [{ service: crmService, seed: seedCrm }] });
-  const send = (method: string, path: string, body?: object, persona?: PersonaName) =>
-    fetch(families.baseUrl("crm") + path, {
-      method,
-      headers: {
-        "x-api-token": demoSecret("crm", persona),
-        ...(body && { "content-type": "application/json" }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
+  const { send } = restCalls(families, crm);
   async function answer<T>(method: string, path: string, body?: object, status = 200) {
     const response = await send(method, path, body);
     const read = (await response.json()) as Envelope<T>;
@@ -55,19 +34,20 @@ export async function startCrm(): Promise<CrmClient> {
   return {
     families,
     tables: crmTables(families.store.scope("crm")),
-    id(index) {
-      const person = families.company.people[index];
-      if (!person) throw new Error(`nobody has index ${index}`);
-      return crmPersonIdOf(person);
-    },
+    /** The id of the person with this index in the demo company. */
+    id: (index: number) => crmPersonIdOf(families.person(index)),
+    /** The data in the envelope of a success with this status. */
     data: async <T>(method: string, path: string, body?: object, status?: number) =>
       (await answer<T>(method, path, body, status)).data,
     page,
     list: async <T>(path: string) => (await page<T>(path)).data,
-    async refusal(method, path, body, persona) {
-      const response = await send(method, path, body, persona);
+    /** The status of a refusal, and the parameter that it names. */
+    async refusal(method: string, path: string, body?: object, persona?: PersonaName) {
+      const response = await send(method, path, body, credentialOf(crm, persona));
       return [response.status, crm.errors.read(await response.json()).field];
     },
     close: families.close,
   };
 }
+
+export type CrmClient = Awaited<ReturnType<typeof startCrm>>;

@@ -6,12 +6,12 @@ import {
   type Person,
   type PersonHit,
 } from "#contracts/crm/index.ts";
-import { demoSecret } from "#contracts/demo-credentials.ts";
 import { crmService } from "#services/crm/index.ts";
 import { hasNoCrmPerson, seedCrm } from "#services/crm/seed/index.ts";
 import type { Person as DemoPerson } from "#services/demo/company.ts";
 import { crmOrganizationIdOf, crmPersonIdOf } from "#services/demo/things/crm.ts";
 import { sharedFamilies } from "#test/kit/families.ts";
+import { restCalls } from "#test/kit/rest-calls.ts";
 
 const families = await sharedFamilies({ services: [{ service: crmService, seed: seedCrm }] });
 
@@ -23,41 +23,34 @@ interface Page {
   };
 }
 
-const withToken = { "x-api-token": demoSecret("crm") };
-const ask = (path: string, headers: Record<string, string> = withToken) =>
-  fetch(families.baseUrl("crm") + path, { headers });
+const { read, refusal } = restCalls(families, crm);
+const refused = async (path: string) => {
+  const { status, field } = await refusal("GET", path);
+  return [status, field];
+};
 const searchPath = (query: Record<string, string>) => `/persons/search?${new URLSearchParams(query)}`;
 
-async function search(query: Record<string, string>): Promise<Page> {
-  const response = await ask(searchPath(query));
-  expect([query, response.status]).toEqual([query, 200]);
-  return (await response.json()) as Page;
-}
+const search = (query: Record<string, string>) => read<Page>(searchPath(query));
 const found = async (query: Record<string, string>): Promise<FoundPerson[]> =>
   (await search({ limit: "500", ...query })).data.items.map((hit) => hit.item);
 const idsOf = (persons: readonly { id: number }[]) => persons.map(({ id }) => id);
 const byEmail = (email: string) => found({ term: email, fields: "email", exact_match: "true" });
-
-async function refusal(path: string) {
-  const response = await ask(path);
-  return [response.status, crm.errors.read(await response.json()).field];
-}
 
 const { person } = families;
 const inCrm = (one: DemoPerson) => !hasNoCrmPerson(one);
 
 describe("searching persons", () => {
   it("requires two characters, spaces around them not counted (D3-298)", async () => {
-    expect(await refusal(searchPath({ term: "a" }))).toEqual([400, "term"]);
-    expect(await refusal(searchPath({ term: " a " }))).toEqual([400, "term"]);
-    expect(await refusal(searchPath({ term: "a", exact_match: "false" }))).toEqual([400, "term"]);
+    expect(await refused(searchPath({ term: "a" }))).toEqual([400, "term"]);
+    expect(await refused(searchPath({ term: " a " }))).toEqual([400, "term"]);
+    expect(await refused(searchPath({ term: "a", exact_match: "false" }))).toEqual([400, "term"]);
     expect((await found({ term: "ad" })).length).toBeGreaterThan(0);
   });
 
   it("takes one character with exact_match, but not none (D3-299)", async () => {
     expect(await found({ term: "a", exact_match: "true" })).toEqual([]);
-    expect(await refusal(searchPath({ term: "", exact_match: "true" }))).toEqual([400, "term"]);
-    expect(await refusal(searchPath({ term: " ", exact_match: "true" }))).toEqual([400, "term"]);
+    expect(await refused(searchPath({ term: "", exact_match: "true" }))).toEqual([400, "term"]);
+    expect(await refused(searchPath({ term: " ", exact_match: "true" }))).toEqual([400, "term"]);
   });
 
   it("finds a person by a part of the name, and shows what the CRM knows (D3-300, D3-316)", async () => {
@@ -164,15 +157,15 @@ describe("a person", () => {
   it("has a marketing status, as the marketing product is in use (D3-291)", async () => {
     const seen = new Set<string>();
     for (const one of families.company.people.slice(0, 30)) {
-      const { data } = (await (await ask(`/persons/${crmPersonIdOf(one)}`)).json()) as { data: Person };
+      const { data } = await read<{ data: Person }>(`/persons/${crmPersonIdOf(one)}`);
       seen.add(data.marketing_status);
     }
     expect([...seen].sort()).toEqual([...marketingStatuses].sort());
   });
 
   it("that is not there is 404, and what is no integer is 400 (D3-323)", async () => {
-    expect(await refusal("/persons/999999")).toEqual([404, "id"]);
-    expect(await refusal("/persons/abc")).toEqual([400, "id"]);
-    expect(await refusal("/persons/1.5")).toEqual([400, "id"]);
+    expect(await refused("/persons/999999")).toEqual([404, "id"]);
+    expect(await refused("/persons/abc")).toEqual([400, "id"]);
+    expect(await refused("/persons/1.5")).toEqual([400, "id"]);
   });
 });

@@ -1,6 +1,6 @@
 /** Person fields over REST. */
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Person, PersonField } from "#contracts/crm/index.ts";
 import { customFieldTypes } from "#contracts/crm/index.ts";
 import { demoFieldKey, demoFields, NAME_FIELD } from "#services/demo/things/crm.ts";
@@ -9,8 +9,8 @@ import { type CrmClient, DAY, startCrm } from "./client.ts";
 let crm: CrmClient;
 beforeEach(async () => {
   crm = await startCrm();
+  return crm.close;
 });
-afterEach(() => crm.close());
 
 const list = () => crm.list<PersonField>("/personFields");
 const create = (body: object) => crm.data<PersonField>("POST", "/personFields", body);

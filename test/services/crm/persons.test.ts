@@ -1,6 +1,6 @@
 /** Lists and changes of persons. */
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { CrmUser, Person } from "#contracts/crm/index.ts";
 import { demoFilters } from "#services/crm/seed/fields.ts";
 import { activitiesOf, dealsOf } from "#services/crm/seed/related.ts";
@@ -13,8 +13,8 @@ type PersonResponse = Person & Readonly<Record<string, unknown>>;
 let crm: CrmClient;
 beforeEach(async () => {
   crm = await startCrm();
+  return crm.close;
 });
-afterEach(() => crm.close());
 
 const read = (id: number) => crm.data<PersonResponse>("GET", `/persons/${id}`);
 const list = (query: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
 /** Activities, deals, files and history of a person, over REST. */
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Change, CrmUser, Deal, FlowItem, Follower } from "#contracts/crm/index.ts";
 import { flowKinds } from "#contracts/crm/index.ts";
 import { crmUserIdOf, dealsOf, isCrmUser } from "#services/crm/seed/related.ts";
@@ -10,8 +10,8 @@ import { type CrmClient, startCrm } from "./client.ts";
 let crm: CrmClient;
 beforeEach(async () => {
   crm = await startCrm();
+  return crm.close;
 });
-afterEach(() => crm.close());
 
 const demo = (index: number) => crm.families.person(index);
 const of = <T>(index: number, list: string) => crm.list<T>(`/persons/${crm.id(index)}/${list}`);

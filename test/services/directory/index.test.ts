@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { demoSecret, HR_INTEGRATOR, type PersonaName } from "#contracts/demo-credentials.ts";
+import { HR_INTEGRATOR, type PersonaName } from "#contracts/demo-credentials.ts";
 import { directory, type HrInstance } from "#contracts/directory/index.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { departments } from "#services/demo/names.ts";
@@ -16,40 +16,17 @@ import {
 } from "#services/demo/things/directory.ts";
 import { IMPORT_MS } from "#services/directory/hr.ts";
 import { sharedFamilies } from "#test/kit/families.ts";
+import { credentialOf, restCalls } from "#test/kit/rest-calls.ts";
 
 const families = await sharedFamilies();
 
-const keyOf = (persona: PersonaName) => ({ "x-api-key": demoSecret("directory", persona) });
+const keyOf = (persona: PersonaName) => credentialOf(directory, persona);
 const ORG = "x-org-id";
 const secondOrganization = { [ORG]: SECOND_ORGANIZATION };
 
-interface Answer<Body> {
-  readonly status: number;
-  readonly body: Body;
-  readonly total: string | null;
-}
 type Row = Record<string, unknown>;
 
-async function send<Body = Row>(
-  method: string,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-): Promise<Answer<Body>> {
-  const response = await fetch(`${families.baseUrl("directory")}/api/v2${path}`, {
-    method,
-    headers: { ...keyOf("service"), "content-type": "application/json", ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return {
-    status: response.status,
-    body: (text === "" ? undefined : JSON.parse(text)) as Body,
-    total: response.headers.get("x-total-count"),
-  };
-}
-const get = <Body = Row>(path: string, headers?: Record<string, string>) =>
-  send<Body>("GET", path, undefined, headers);
+const { ask: send, get, send: call } = restCalls<Row>(families, directory, "/api/v2");
 const list = async (path: string) => (await get<Row[]>(path)).body;
 
 const group = `/usergroups/${groupIdOf(REMOTE_ACCESS)}`;
@@ -258,7 +235,9 @@ describe("an import", () => {
 
   it("has results that take limit, at most 100, and skip (D1-042)", async () => {
     const all = await get<Row[]>(results(FIRST_IMPORT, "?limit=100&skip=0"));
-    expect([all.status, all.body.length, all.total]).toEqual([200, 100, String(IMPORTED)]);
+    expect([all.status, all.body.length]).toEqual([200, 100]);
+    const { headers } = await call("GET", results(FIRST_IMPORT));
+    expect(headers.get("x-total-count")).toBe(String(IMPORTED));
     expect(await list(results(FIRST_IMPORT, "?limit=3&skip=2"))).toEqual(all.body.slice(2, 5));
     expect((await get(results(FIRST_IMPORT, "?limit=101"))).status).toBe(400);
   });

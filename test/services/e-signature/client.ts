@@ -2,24 +2,14 @@
 
 import { expect } from "vitest";
 import type { PersonaName } from "#contracts/demo-credentials.ts";
+import { eSignature } from "#contracts/e-signature/index.ts";
 import { demoEnvelopes, MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
 import { eSignatureService } from "#services/e-signature/index.ts";
 import { seedESignature } from "#services/e-signature/seed/index.ts";
 import { type EnvelopeStatus, eSignatureTables } from "#services/e-signature/tables.ts";
 import { createJobs } from "#services/kit/data/jobs.ts";
-import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
-
-export interface ESignatureClient {
-  readonly families: TestFamilies;
-  readonly tables: ReturnType<typeof eSignatureTables>;
-  /** Makes a call for the main account and returns its response. */
-  ask(method: string, path: string, body?: unknown, as?: PersonaName): Promise<Response>;
-  /** Makes a call that succeeds with 200 and returns its body. */
-  ok<T>(method: string, path: string, body?: unknown, as?: PersonaName): Promise<T>;
-  /** Makes a call that is refused with 400 and returns the code of its body. */
-  refused(method: string, path: string, body?: unknown, as?: PersonaName): Promise<string>;
-  close(): Promise<void>;
-}
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { credentialOf, restCalls } from "#test/kit/rest-calls.ts";
 
 export const inEnvelope = (name: keyof typeof demoEnvelopes, path = "") =>
   `/envelopes/${demoEnvelopes[name]}${path}`;
@@ -35,33 +25,35 @@ export async function moveIn(
   await runDue();
 }
 
+/** @param start `sharedFamilies` for a service of all tests of a file */
 export async function startESignature(
   options: Omit<Parameters<typeof startFamilies>[0], "services"> = {},
-): Promise<ESignatureClient> {
-  const families = await startFamilies({
+  start = startFamilies,
+) {
+  const families = await start({
     ...options,
     services: [{ service: eSignatureService, seed: seedESignature }],
   });
-  const base = `${families.baseUrl("eSignature")}/v2.1/accounts/${MAIN_ACCOUNT.accountId}`;
+  const { send } = restCalls(families, eSignature);
+  const base = `/v2.1/accounts/${MAIN_ACCOUNT.accountId}`;
 
-  const ask = (method: string, path: string, body?: unknown, as: PersonaName = "service") =>
-    fetch(path.startsWith("/v2.1") ? families.baseUrl("eSignature") + path : base + path, {
-      method,
-      headers: { ...bearerOf("eSignature", as), "content-type": "application/json" },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+  /** Makes a call for the main account and returns its response. */
+  const ask = (method: string, path: string, body?: unknown, as?: PersonaName) =>
+    send(method, path.startsWith("/v2.1") ? path : base + path, body, credentialOf(eSignature, as));
 
   return {
     families,
     tables: eSignatureTables(families.store.scope("eSignature")),
     ask,
+    /** Makes a call that succeeds with 200 and returns its body. */
     async ok<T>(method: string, path: string, body?: unknown, as?: PersonaName) {
       const response = await ask(method, path, body, as);
       const answer = (await response.json()) as T;
       expect([method, path, response.status, response.ok ? "" : answer]).toEqual([method, path, 200, ""]);
       return answer;
     },
-    async refused(method, path, body, as) {
+    /** Makes a call that is refused with 400 and returns the code of its body. */
+    async refused(method: string, path: string, body?: unknown, as?: PersonaName) {
       const response = await ask(method, path, body, as);
       const answer = (await response.json()) as { errorCode: string; message: string };
       expect([method, path, response.status]).toEqual([method, path, 400]);
@@ -71,3 +63,5 @@ export async function startESignature(
     close: families.close,
   };
 }
+
+export type ESignatureClient = Awaited<ReturnType<typeof startESignature>>;

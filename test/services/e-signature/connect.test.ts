@@ -1,6 +1,6 @@
 /** Connect's configurations over REST: permissions, and valid combinations of members. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ConnectConfiguration } from "#contracts/e-signature/index.ts";
 import {
   demoConfigurations,
@@ -10,13 +10,10 @@ import {
   userIdOf,
 } from "#services/demo/things/e-signature.ts";
 import { loopbackHosts } from "#services/kit/http/outbound.ts";
-import { type ESignatureClient, startESignature } from "./client.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { startESignature } from "./client.ts";
 
-let client: ESignatureClient;
-beforeAll(async () => {
-  client = await startESignature({ outboundHosts: loopbackHosts });
-});
-afterAll(() => client.close());
+const client = await startESignature({ outboundHosts: loopbackHosts }, sharedFamilies);
 
 const sim = {
   configurationType: "custom",
@@ -140,7 +137,7 @@ describe("a configuration", () => {
   });
 
   it("is about all users, or about those that it names (D2-186)", async () => {
-    const someone = userIdOf(client.families.company.people[1]?.email ?? "");
+    const someone = userIdOf(client.families.person(1).email);
     for (const wrong of [{ allUsers: false }, { allUsers: false, userIds: [] }, { allUsers: undefined }])
       expect(await client.refused("POST", "/connect", { ...sim, ...wrong })).toBe(
         "INVALID_REQUEST_PARAMETER",

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { CustomFields, EnvelopeDocument } from "#contracts/e-signature/index.ts";
 import { demoEnvelopes, demoRecipients, QUIET_ACCOUNT, userIdOf } from "#services/demo/things/e-signature.ts";
 import { moveEnvelope } from "#services/e-signature/support/envelopes.ts";
 import type { EnvelopeStatus } from "#services/e-signature/tables.ts";
 import { pdfOf } from "#services/kit/data/pdf.ts";
 
-import { type ESignatureClient, inEnvelope, startESignature } from "./client.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { inEnvelope, startESignature } from "./client.ts";
 
-let client: ESignatureClient;
-beforeAll(async () => {
-  client = await startESignature();
-});
-afterAll(() => client.close());
+const client = await startESignature({}, sharedFamilies);
 
 type Listed = { envelopeId: string; envelopeDocuments: EnvelopeDocument[] };
 const list = async (name: keyof typeof demoEnvelopes, query = "", as?: "agent" | "endUser") =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type {
   CloudStorageProvider,
   EnvelopeDocument,
@@ -7,13 +7,10 @@ import type {
 } from "#contracts/e-signature/index.ts";
 import { demoEnvelopes, demoRecipients, userIdOf } from "#services/demo/things/e-signature.ts";
 
-import { type ESignatureClient, inEnvelope, startESignature } from "./client.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { inEnvelope, startESignature } from "./client.ts";
 
-let client: ESignatureClient;
-beforeAll(async () => {
-  client = await startESignature();
-});
-afterAll(() => client.close());
+const client = await startESignature({}, sharedFamilies);
 
 describe("the tabs of a document", () => {
   const path = inEnvelope("sent", "/documents/1/tabs");

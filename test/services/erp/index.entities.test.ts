@@ -14,23 +14,15 @@ import {
   vendorIdOf,
 } from "#services/demo/things/erp.ts";
 import { erpTables } from "#services/erp/tables.ts";
-import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { restCalls } from "#test/kit/rest-calls.ts";
 
 const families = await sharedFamilies();
 
 type Body = Record<string, unknown> & { readonly value: Body[] };
 
 const C = `/companies(${FIRST_COMPANY})`;
-async function ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(families.baseUrl("erp") + path, {
-    method,
-    headers: { ...bearerOf("erp"), "content-type": "application/json", ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return { status: response.status, body: (text ? JSON.parse(text) : undefined) as Body };
-}
-const get = (path: string) => ask("GET", path);
+const { ask, get } = restCalls<Body>(families, erp);
 const { person } = families;
 const tables = () => erpTables(families.store.scope("erp"));
 const MISSING = "00000000-0000-4000-8000-000000000000";

@@ -14,26 +14,11 @@ import {
 } from "#services/demo/things/erp.ts";
 import { parseFilter } from "#services/erp/support/odata-filter.ts";
 import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
+import { restCalls } from "#test/kit/rest-calls.ts";
 
 const families = await sharedFamilies();
 
-const ask = (path: string, init: RequestInit = {}) =>
-  fetch(families.baseUrl("erp") + path, {
-    ...init,
-    headers: { ...bearerOf("erp"), ...(init.headers as Record<string, string>) },
-  });
-
-async function read<T>(path: string): Promise<T> {
-  const response = await ask(path);
-  const body: unknown = await response.json();
-  expect([path, response.status, body]).toEqual([path, 200, body]);
-  return body as T;
-}
-
-async function refusal(path: string, init?: RequestInit) {
-  const response = await ask(path, init);
-  return { status: response.status, ...erp.errors.read(await response.json()) };
-}
+const { send, get, read, refusal } = restCalls(families, erp);
 
 const { person } = families;
 
@@ -44,12 +29,8 @@ const list = async (query: Record<string, unknown> = {}, company = FIRST_COMPANY
 };
 const vendorPath = (who: Person, company = FIRST_COMPANY) =>
   getVendor.template.render({ company_id: company, vendor_id: vendorIdOf(who, company) });
-const patch = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  ask(path, {
-    method: "PATCH",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
+const patch = (path: string, body: unknown, headers?: Record<string, string>) =>
+  send("PATCH", path, body, headers);
 const names = (rows: readonly Vendor[]) => rows.map((row) => row.displayName);
 
 describe("the list of vendors", () => {
@@ -124,7 +105,7 @@ describe("$filter", () => {
     [`${"not ".repeat(200)}city eq 'a'`, "it is nested too deeply"],
   ])("refuses %s with 400 BadRequest", async ($filter, reason) => {
     const path = `/companies(${FIRST_COMPANY})/vendors${renderQuery(listVendors.query, { $filter })}`;
-    expect(await refusal(path)).toEqual({
+    expect(await refusal("GET", path)).toEqual({
       status: 400,
       code: "BadRequest",
       field: "$filter",
@@ -157,12 +138,12 @@ describe("a vendor", () => {
   it("is 404 in a company where it is not, and in an unknown one (D3-050)", async () => {
     const id = vendorIdOf(person(0), FIRST_COMPANY);
     for (const path of [`(${SECOND_COMPANY})/vendors(${id})`, `(x)/vendors(${id})`, "(x)/vendors"])
-      expect(await refusal(`/companies${path}`)).toMatchObject({ status: 404, code: "NotFound" });
+      expect(await refusal("GET", `/companies${path}`)).toMatchObject({ status: 404, code: "NotFound" });
   });
 
   it("has paths that begin with /companies: no version is in them (D3-041)", async () => {
     for (const op of Object.values(erp.bound)) expect(op.template.template).toMatch(/^\/companies\(/);
-    expect((await ask(`/v1.0${vendorPath(person(0))}`)).status).toBe(404);
+    expect((await get(`/v1.0${vendorPath(person(0))}`)).status).toBe(404);
   });
 });
 
@@ -241,7 +222,7 @@ describe("a vendor purchase", () => {
       { vendorPurchase_name: "Another" },
       { company_id: SECOND_COMPANY },
     ])
-      expect(await refusal(getVendorPurchase.template.render({ ...key, ...changes }))).toMatchObject({
+      expect(await refusal("GET", getVendorPurchase.template.render({ ...key, ...changes }))).toMatchObject({
         status: 404,
         code: "NotFound",
       });

@@ -2,7 +2,8 @@
 import type { PersonaName } from "#contracts/demo-credentials.ts";
 import { identity } from "#contracts/identity/index.ts";
 import { idFor } from "#services/demo/ids.ts";
-import { bearerOf, type TestFamilies } from "#test/kit/families.ts";
+import type { TestFamilies } from "#test/kit/families.ts";
+import { credentialOf, restCalls } from "#test/kit/rest-calls.ts";
 
 export interface Called<T> {
   readonly status: number;
@@ -14,21 +15,13 @@ export interface Called<T> {
 
 /** Calls by method and path, with bodies as JSON. */
 export function callsOf(families: TestFamilies) {
+  const { send } = restCalls(families, identity);
   return async <T>(
     method: string,
     path: string,
-    options: { body?: object; as?: PersonaName; headers?: Record<string, string> } = {},
+    { body, as, headers }: { body?: object; as?: PersonaName; headers?: Record<string, string> } = {},
   ): Promise<Called<T>> => {
-    const { body, as = "service", headers = {} } = options;
-    const response = await fetch(families.baseUrl("identity") + path, {
-      method,
-      headers: {
-        ...bearerOf("identity", as),
-        ...(body && { "content-type": "application/json" }),
-        ...headers,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
+    const response = await send(method, path, body, { ...credentialOf(identity, as), ...headers });
     const text = await response.text();
     const answered: unknown = text === "" ? undefined : JSON.parse(text);
     return {

@@ -4,40 +4,21 @@ import { identity, type User } from "#contracts/identity/index.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { identityService } from "#services/identity/index.ts";
 import { seedIdentity } from "#services/identity/seed/index.ts";
-import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
-import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
-
-export interface IdentityClient {
-  readonly families: TestFamilies;
-  /** Tables of the provider, for data that no operation shows (sessions, mails). */
-  readonly tables: IdentityTables;
-  /** A call's status and body; null for none. */
-  ask<T = unknown>(method: string, path: string, body?: object): Promise<{ status: number; body: T }>;
-  /** Each row of a list, in pages of a size. Each page except the last is full. */
-  walk<T>(path: string, limit: number): Promise<T[]>;
-  /** A refusal as the contract reads it. */
-  refusal(method: string, path: string, body?: object): Promise<object>;
-  close(): Promise<void>;
-}
+import { identityTables } from "#services/identity/tables.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { restCalls } from "#test/kit/rest-calls.ts";
 
 export const userPath = (index: number) => `/api/v1/users/${idFor("identity", index)}`;
 
-export async function startIdentity(): Promise<IdentityClient> {
-  const families = await startFamilies({ services: [{ service: identityService, seed: seedIdentity }] });
-  const send = (method: string, path: string, body?: object) =>
-    fetch(families.baseUrl("identity") + path, {
-      method,
-      headers: { ...bearerOf("identity"), ...(body && { "content-type": "application/json" }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
+export async function startIdentity() {
+  const families = await sharedFamilies({ services: [{ service: identityService, seed: seedIdentity }] });
+  const { send, ask, refusal } = restCalls(families, identity);
   return {
     families,
+    /** Tables of the provider, for data that no operation shows (sessions, mails). */
     tables: identityTables(families.store.scope("identity")),
-    async ask<T>(method: string, path: string, body?: object) {
-      const response = await send(method, path, body);
-      const text = await response.text();
-      return { status: response.status, body: (text === "" ? null : JSON.parse(text)) as T };
-    },
+    ask,
+    /** Each row of a list, in pages of a size. Each page except the last is full. */
     async walk<T>(path: string, limit: number) {
       const style = identity.operations.listGroupUsers.spec.page;
       const rows: T[] = [];
@@ -53,13 +34,11 @@ export async function startIdentity(): Promise<IdentityClient> {
       } while (after !== undefined);
       return rows;
     },
-    async refusal(method, path, body) {
-      const response = await send(method, path, body);
-      return { status: response.status, ...identity.errors.read(await response.json()) };
-    },
-    close: families.close,
+    refusal,
   };
 }
+
+type IdentityClient = Awaited<ReturnType<typeof startIdentity>>;
 
 /** The stored state of a person. */
 export const statusOf = ({ tables }: IdentityClient, index: number): User["status"] | undefined =>

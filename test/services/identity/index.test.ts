@@ -6,18 +6,12 @@ import { idFor } from "#services/demo/ids.ts";
 import { PEOPLE_GROUP } from "#services/demo/things/identity.ts";
 import { identityService } from "#services/identity/index.ts";
 import { departmentGroupOf, seedIdentity } from "#services/identity/seed/index.ts";
-import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { restCalls } from "#test/kit/rest-calls.ts";
 
 const families = await sharedFamilies({ services: [{ service: identityService, seed: seedIdentity }] });
 
-const ask = (path: string, init: RequestInit = {}) =>
-  fetch(families.baseUrl("identity") + path, { headers: bearerOf("identity"), ...init });
-
-async function read<T>(path: string): Promise<T> {
-  const response = await ask(path);
-  expect([path, response.status]).toEqual([path, 200]);
-  return (await response.json()) as T;
-}
+const { send, read } = restCalls(families, identity);
 
 const members = `/api/v1/groups/${PEOPLE_GROUP}/users`;
 const userPath = (index: number) => `/api/v1/users/${idFor("identity", index)}`;
@@ -28,7 +22,10 @@ async function walk(path: string, limit: number): Promise<User[][]> {
   const pages: User[][] = [];
   let after: string | number | undefined;
   do {
-    const response = await ask(`${path}?limit=${limit}${after === undefined ? "" : `&after=${after}`}`);
+    const response = await send(
+      "GET",
+      `${path}?limit=${limit}${after === undefined ? "" : `&after=${after}`}`,
+    );
     const body = (await response.json()) as User[];
     pages.push(body);
     after = style.read({ body, headers: Object.fromEntries(response.headers) }, { size: limit }).next;
@@ -39,7 +36,7 @@ async function walk(path: string, limit: number): Promise<User[][]> {
 describe("every operation", () => {
   it("stands under /api/v1 and nowhere else (D1-002)", async () => {
     for (const op of Object.values(identity.bound)) expect(op.path).toMatch(/^\/api\/v1\//);
-    expect((await ask(members.replace("v1", "v2"))).status).toBe(404);
+    expect((await send("GET", members.replace("v1", "v2"))).status).toBe(404);
   });
 });
 
@@ -47,11 +44,11 @@ describe("the members of a group", () => {
   it("are 50 a page unless asked, and never more than 200", async () => {
     expect(await read<User[]>(members)).toHaveLength(50);
     expect(await read<User[]>(`${members}?limit=1000`)).toHaveLength(200);
-    expect((await ask(`${members}?after=invented`)).status).toBe(400);
+    expect((await send("GET", `${members}?after=invented`)).status).toBe(400);
   });
 
   it("of a department are those who work there", async () => {
-    const department = families.company.people[0]?.department ?? "";
+    const department = families.person(0).department ?? "";
     const found = (await walk(`/api/v1/groups/${departmentGroupOf(department)}/users`, 200)).flat();
     const expected = families.company.people.filter((person) => person.department === department);
     expect(found.map((user) => user.id)).toEqual(expected.map(({ index }) => idFor("identity", index)));

@@ -1,21 +1,17 @@
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type AppTarget, type Group, identity, type Role, roleTypes } from "#contracts/identity/index.ts";
 import { appInstanceId, groupRoleId } from "#services/demo/things/identity.ts";
 import { departmentGroupOf } from "#services/identity/seed/index.ts";
-import { type IdentityClient, startIdentity, userPath } from "./client.ts";
+import { startIdentity, userPath } from "./client.ts";
 
-let client: IdentityClient;
-beforeAll(async () => {
-  client = await startIdentity();
-});
-afterAll(() => client.close());
+const client = await startIdentity();
 
 const SUPPORT = "department-support";
 const groupPath = (id: string) => `/api/v1/groups/${id}`;
 const created = { status: 201, body: expect.anything() };
 const ok = { status: 200, body: {} };
-const noContent = { status: 204, body: null };
+const noContent = { status: 204, body: undefined };
 
 /** Role assignments of users and of groups, with their different statuses. */
 const twins = [

@@ -10,11 +10,12 @@ import {
 import { matching } from "#services/marketing/support/segment-query.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
 import { sharedFamilies } from "#test/kit/families.ts";
-import { marketingClient, refusalOf } from "./client.ts";
+import { restCalls } from "#test/kit/rest-calls.ts";
+import { refusalOf } from "./client.ts";
 
 const families = await sharedFamilies();
 
-const { ask } = marketingClient(() => families);
+const { ask } = restCalls(families, marketing);
 const contacts = () => marketingTables(families.store.scope("marketing")).contacts;
 const people = () => families.company.people.filter((person) => !isNoContact(person));
 const batch = (ids: unknown) =>

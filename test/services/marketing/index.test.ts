@@ -16,12 +16,13 @@ import {
 } from "#services/demo/things/marketing.ts";
 import { UPSERT_DELAY } from "#services/marketing/contacts.ts";
 import { bearerOf, sharedFamilies, startFamilies } from "#test/kit/families.ts";
-import { marketingClient, refusalOf } from "./client.ts";
+import { restCalls } from "#test/kit/rest-calls.ts";
+import { refusalOf } from "./client.ts";
 
 const families = await sharedFamilies();
 
 type Result = Record<string, { contact?: Contact; error?: string }>;
-const { ask } = marketingClient(() => families);
+const { ask } = restCalls(families, marketing);
 const put = (body: unknown) => ask<{ job_id: string }>("PUT", "/marketing/contacts", body);
 const job = (id: string) => ask<ImportJob>("GET", `/marketing/contacts/imports/${id}`);
 const search = (emails: unknown) =>

@@ -23,11 +23,12 @@ import { rowsOf } from "#services/marketing/support/csv.ts";
 import { UPLOAD_TTL } from "#services/marketing/support/links.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
 import { sharedFamilies } from "#test/kit/families.ts";
-import { marketingClient, refusalOf } from "./client.ts";
+import { restCalls } from "#test/kit/rest-calls.ts";
+import { refusalOf } from "./client.ts";
 
 const families = await sharedFamilies();
 
-const { ask, get } = marketingClient(() => families);
+const { ask, get } = restCalls(families, marketing);
 const tables = () => marketingTables(families.store.scope("marketing"));
 const contactOf = (email: string) => tables().contacts.by("email", email)[0];
 

@@ -10,11 +10,11 @@ import {
 } from "#services/demo/things/marketing.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
 import { sharedFamilies } from "#test/kit/families.ts";
-import { marketingClient } from "./client.ts";
+import { restCalls } from "#test/kit/rest-calls.ts";
 
 const families = await sharedFamilies();
 
-const { ask, get } = marketingClient(() => families);
+const { ask, get } = restCalls(families, marketing);
 const contacts = () => marketingTables(families.store.scope("marketing")).contacts;
 const onBehalf = { "on-behalf-of": SUBSIDIARY };
 

@@ -8,7 +8,7 @@ import { meetingsService } from "#services/meetings/index.ts";
 import { seedMeetings } from "#services/meetings/seed/index.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
 import { startLocalFamilies } from "#services/start.ts";
-import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
 
 export const local: StandInFamily<DemoCompany> = { service: meetingsService, seed: seedMeetings };
 
@@ -42,7 +42,7 @@ function refusalIn({ status, body }: ServiceResponse<unknown>): [number, number]
 
 /** The service with the demo company, and calls with the credential of a persona. */
 export async function startMeetings() {
-  const families: TestFamilies = await startFamilies({ services: [local] });
+  const families = await sharedFamilies({ services: [local] });
   const call = <T>(method: string, path: string, body?: unknown, as: PersonaName = "service") =>
     send<T>(families.baseUrl("meetings") + path, bearerOf("meetings", as), method, body);
   return {
@@ -57,7 +57,6 @@ export async function startMeetings() {
     },
     refusal: async (method: string, path: string, body?: unknown, as?: PersonaName) =>
       refusalIn(await call(method, path, body, as)),
-    close: families.close,
   };
 }
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { AccountTsp, SipPhone, TspAccount } from "#contracts/meetings/index.ts";
 import { demoIndex } from "#services/demo/company.ts";
 import { demoMeetings } from "#services/demo/things/meetings.ts";
-import { type Meetings, startMeetings, startScoped } from "./client.ts";
+import { startMeetings, startScoped } from "./client.ts";
 
-let meetings: Meetings;
-beforeAll(async () => {
-  meetings = await startMeetings();
-});
-afterAll(() => meetings.close());
+const meetings = await startMeetings();
 
 const person = (index: number) => meetings.families.person(index);
 

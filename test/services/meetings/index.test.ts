@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PersonaName } from "#contracts/demo-credentials.ts";
 import {
   type MeetingSummary,
@@ -8,18 +8,13 @@ import {
 } from "#contracts/meetings/index.ts";
 import { demoMeetings } from "#services/demo/things/meetings.ts";
 import { bearerOf } from "#test/kit/families.ts";
-import { type Meetings, startMeetings } from "./client.ts";
+import { startMeetings } from "./client.ts";
 
 const { allHands, kickOff, review, training, weekly, town } = demoMeetings;
 const MINUTE = 60_000;
 
-let service: Meetings;
-let families: Meetings["families"];
-beforeAll(async () => {
-  service = await startMeetings();
-  ({ families } = service);
-});
-afterAll(() => service.close());
+const service = await startMeetings();
+const { families } = service;
 
 const summaryPath = (uuid: string) => meetings.bound.getMeetingSummary.template.render({ meetingId: uuid });
 const registrantsPath = (meetingId: number | string, query = "") =>

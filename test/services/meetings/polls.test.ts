@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Poll, type PollQuestion, questionNeeds } from "#contracts/meetings/index.ts";
 import { demoMeetings } from "#services/demo/things/meetings.ts";
-import { type Meetings, startMeetings, startScoped } from "./client.ts";
+import { startMeetings, startScoped } from "./client.ts";
 
 const { allHands, board, hiring, review, standUp, training } = demoMeetings;
 
-let meetings: Meetings;
-beforeAll(async () => {
-  meetings = await startMeetings();
-});
-afterAll(() => meetings.close());
+const meetings = await startMeetings();
 
 describe("livestreams", () => {
   const path = ({ id }: { id: number }) => `/meetings/${id}/livestream`;
@@ -48,7 +44,7 @@ describe("livestreams", () => {
   });
 
   it("are only the host's with the user form of the scope: code 3003 (D2-285)", async () => {
-    const host = meetings.families.company.people[training.host]?.email ?? "";
+    const host = meetings.families.person(training.host).email;
     const scoped = await startScoped(meetings, host);
     const outcomes = [];
     for (const meeting of [training, allHands])

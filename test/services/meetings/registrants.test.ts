@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   MOST_REGISTRANTS,
   type Registrant,
@@ -6,15 +6,11 @@ import {
   type WebinarSurveyReport,
 } from "#contracts/meetings/index.ts";
 import { demoMeetings, demoWebinars } from "#services/demo/things/meetings.ts";
-import { type Meetings, startMeetings } from "./client.ts";
+import { startMeetings } from "./client.ts";
 
 const { design, expired, launch, review, town, weekly } = demoMeetings;
 
-let meetings: Meetings;
-beforeAll(async () => {
-  meetings = await startMeetings();
-});
-afterAll(() => meetings.close());
+const meetings = await startMeetings();
 
 describe("registering for a meeting", () => {
   const path = ({ id }: { id: number }, query = "") => `/meetings/${id}/registrants${query}`;

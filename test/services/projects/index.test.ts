@@ -13,6 +13,7 @@ import { customFieldIds, isGone, personIdOf, projectIdOf, teamIds } from "#servi
 import { PROJECTS } from "#services/projects/seed/index.ts";
 import { projectTables } from "#services/projects/tables.ts";
 import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
+import { credentialOf, restCalls } from "#test/kit/rest-calls.ts";
 
 const families = await sharedFamilies();
 
@@ -27,13 +28,9 @@ interface Body {
   readonly errors: { readonly detail: string; readonly field?: string }[];
 }
 const API = "/projects/api/v3";
-async function ask(path: string, query: Record<string, string> = {}, as: PersonaName = "service") {
-  const search = new URLSearchParams(query);
-  const response = await fetch(`${families.baseUrl("projects")}${API}${path}?${search}`, {
-    headers: bearerOf("projects", as),
-  });
-  return { status: response.status, body: (await response.json()) as Body };
-}
+const { get } = restCalls<Body>(families, projects, "/projects/api/v3");
+const ask = (path: string, query: Record<string, string> = {}, as?: PersonaName) =>
+  get(`${path}?${new URLSearchParams(query)}`, credentialOf(projects, as));
 async function list(query: Record<string, string> = {}, as: PersonaName = "service"): Promise<Project[]> {
   const { status, body } = await ask("/projects.json", { pageSize: "250", ...query }, as);
   expect([status, body.errors]).toEqual([200, undefined]);

@@ -6,7 +6,8 @@ import type { PersonaName } from "#contracts/demo-credentials.ts";
 import { type PersonStatus, projects, type Update } from "#contracts/projects/index.ts";
 import { personIdOf, projectIdOf, teamIds } from "#services/demo/things/projects.ts";
 import { projectTables, type StoredProject } from "#services/projects/tables.ts";
-import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { credentialOf, restCalls } from "#test/kit/rest-calls.ts";
 
 const families = await sharedFamilies();
 
@@ -15,13 +16,9 @@ interface Body {
   readonly statuses: PersonStatus[];
   readonly included: Record<string, Record<string, Record<string, unknown>>>;
 }
-async function ask(path: string, query: Record<string, string> = {}, as: PersonaName = "service") {
-  const search = new URLSearchParams({ pageSize: "250", ...query });
-  const response = await fetch(`${families.baseUrl("projects")}/projects/api/v3${path}?${search}`, {
-    headers: bearerOf("projects", as),
-  });
-  return { status: response.status, body: (await response.json()) as Body };
-}
+const { get } = restCalls<Body>(families, projects, "/projects/api/v3");
+const ask = (path: string, query: Record<string, string> = {}, as?: PersonaName) =>
+  get(`${path}?${new URLSearchParams({ pageSize: "250", ...query })}`, credentialOf(projects, as));
 const tables = () => projectTables(families.store.scope("projects"));
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id).sort((a, b) => a - b);
 
@@ -40,7 +37,7 @@ describe("updates", () => {
     const days = all.map(({ createdAt }) => createdAt);
     expect(days).toEqual([...days].sort().reverse());
     const mine = await list({}, "endUser");
-    const me = personIdOf(families.company.people[2] ?? expect.fail("there is nobody"));
+    const me = personIdOf(families.person(2));
     expect(idsOf(mine)).toEqual(
       idsOf(all.filter(({ project }) => tables().members.get(`${project.id}/${me}`) !== undefined)),
     );
@@ -82,7 +79,7 @@ describe("updates", () => {
       idsOf(all.filter((update) => projectOf(update).owner?.id === owner)),
     );
     const mine = await list({}, "agent");
-    const me = personIdOf(families.company.people[1] ?? expect.fail("there is nobody"));
+    const me = personIdOf(families.person(1));
     const starred = await list({ onlyStarredProjects: "true" }, "agent");
     expect(idsOf(starred)).toEqual(idsOf(mine.filter((update) => projectOf(update).starredBy.includes(me))));
     expect(starred.length).toBeGreaterThan(0);

@@ -9,11 +9,11 @@ import {
   type SocialUser,
   social,
 } from "#contracts/social/index.ts";
-import type { Person } from "#services/demo/company.ts";
 import { socialUserIdOf } from "#services/demo/things/social.ts";
 import { socialService } from "#services/social/index.ts";
 import { seedSocial } from "#services/social/seed/index.ts";
-import { bearerOf, startFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { credentialOf, restCalls } from "#test/kit/rest-calls.ts";
 
 export interface Listed<Row> {
   readonly data?: Row[];
@@ -24,25 +24,16 @@ export interface Listed<Row> {
 type Query = Readonly<Record<string, string>>;
 
 export async function startSocial() {
-  const families = await startFamilies({ services: [{ service: socialService, seed: seedSocial }] });
+  const families = await sharedFamilies({ services: [{ service: socialService, seed: seedSocial }] });
 
-  const person = (index: number): Person => {
-    const found = families.company.people[index];
-    if (!found) throw new Error(`nobody has index ${index}`);
-    return found;
-  };
-
+  const { person } = families;
+  const calls = restCalls(families, social, "/2");
   const send = (
     path: string,
     options: { method?: string; body?: unknown; as?: PersonaName } = {},
   ): Promise<Response> => {
     const { method = "GET", body, as } = options;
-    const headers = { ...bearerOf("social", as), "content-type": "application/json" };
-    return fetch(`${families.baseUrl("social")}/2${path}`, {
-      method,
-      headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    return calls.send(method, path, body, credentialOf(social, as));
   };
 
   /** The body of a 200, the status of each success (D2-327). */
@@ -91,7 +82,6 @@ export async function startSocial() {
       const response = await send(path, options);
       return [response.status, social.errors.read(await response.json()).field ?? null];
     },
-    close: families.close,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Likes, reposts and lists over REST. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { SocialPost, SocialUser } from "#contracts/social/index.ts";
 import { demoIndex } from "#services/demo/company.ts";
 import {
@@ -9,13 +9,9 @@ import {
   POPULAR_POST,
   socialUserIdOf,
 } from "#services/demo/things/social.ts";
-import { type SocialClient, startSocial } from "./client.ts";
+import { startSocial } from "./client.ts";
 
-let client: SocialClient;
-beforeAll(async () => {
-  client = await startSocial();
-});
-afterAll(() => client.close());
+const client = await startSocial();
 
 const POST = organizationPostIdOf(2, 1);
 const metrics = async (id: string) =>

@@ -10,7 +10,8 @@ import {
 } from "#services/demo/things/social.ts";
 import { socialService } from "#services/social/index.ts";
 import { seedSocial } from "#services/social/seed/index.ts";
-import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { restCalls } from "#test/kit/rest-calls.ts";
 
 const families = await sharedFamilies({ services: [{ service: socialService, seed: seedSocial }] });
 
@@ -20,19 +21,10 @@ interface Lookup {
   errors?: { resource_id: string; title: string; detail: string; type: string }[];
 }
 
-const ask = (path: string, headers: Record<string, string> = bearerOf("social")) =>
-  fetch(families.baseUrl("social") + path, { headers });
+const { get, read, refusal } = restCalls(families, social);
 
-async function lookup(ids: readonly string[], query: Record<string, string> = {}): Promise<Lookup> {
-  const response = await ask(`/2/users?${new URLSearchParams({ ids: ids.join(","), ...query })}`);
-  expect(response.status).toBe(200);
-  return (await response.json()) as Lookup;
-}
-
-async function refusal(path: string) {
-  const response = await ask(path);
-  return [response.status, social.errors.read(await response.json()).field];
-}
+const lookup = (ids: readonly string[], query: Record<string, string> = {}) =>
+  read<Lookup>(`/2/users?${new URLSearchParams({ ids: ids.join(","), ...query })}`);
 
 const { person } = families;
 const idOf = (index: number) => socialUserIdOf(person(index));
@@ -43,7 +35,7 @@ describe("looking up users", () => {
     expect(await lookup([idOf(0)])).toEqual({
       data: [{ id: idOf(0), name: person(0).displayName, username: usernameOf(person(0)) }],
     });
-    expect((await ask(`/1/users?ids=${idOf(0)}`)).status).toBe(404);
+    expect((await get(`/1/users?ids=${idOf(0)}`)).status).toBe(404);
   });
 
   it("takes 100 ids and refuses 101 (D2-349)", async () => {
@@ -53,7 +45,10 @@ describe("looking up users", () => {
       99,
       [idOf(demoIndex.goneFromSocial)],
     ]);
-    expect(await refusal(`/2/users?ids=${ids.slice(0, 101)}`)).toEqual([400, "ids"]);
+    expect(await refusal("GET", `/2/users?ids=${ids.slice(0, 101)}`)).toMatchObject({
+      status: 400,
+      field: "ids",
+    });
   });
 
   it("keeps ids as text, beyond 53 bits too", async () => {
@@ -157,17 +152,17 @@ describe("failures", () => {
     ["/2/users?ids=12345678901234567890", "ids"],
     ["/2/users?ids=1,,2", "ids"],
   ])("%s is refused with 400, naming the parameter (D2-328, D2-559)", async (path, parameter) => {
-    expect(await refusal(path)).toEqual([400, parameter]);
+    expect(await refusal("GET", path)).toMatchObject({ status: 400, field: parameter });
   });
 
   it("have one shape: title, detail, status and type (D2-328, D2-559)", async () => {
-    expect(await (await ask("/2/users")).json()).toEqual({
+    expect((await get("/2/users")).body).toEqual({
       title: "Invalid Request",
       detail: "ids is required",
       status: 400,
       type: "about:blank",
       parameter: "ids",
     });
-    expect(await (await ask("/2/nothing")).json()).toMatchObject({ title: "Not Found", status: 404 });
+    expect((await get("/2/nothing")).body).toMatchObject({ title: "Not Found", status: 404 });
   });
 });

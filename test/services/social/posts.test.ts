@@ -1,6 +1,6 @@
 /** One post and lists of posts over REST: fields, expansions, pages and filters of lists. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { postExpansions, postFields, type SocialPost } from "#contracts/social/index.ts";
 import { demoIndex } from "#services/demo/company.ts";
 import {
@@ -10,13 +10,9 @@ import {
   POPULAR_POST,
   usernameOf,
 } from "#services/demo/things/social.ts";
-import { type SocialClient, startSocial } from "./client.ts";
+import { startSocial } from "./client.ts";
 
-let client: SocialClient;
-beforeAll(async () => {
-  client = await startSocial();
-});
-afterAll(() => client.close());
+const client = await startSocial();
 
 const author = organizationAccountIdOf(0);
 const kindOf = (post: SocialPost) => post.referenced_posts?.[0]?.type ?? "own";

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Account, type Skip, type SupportUser, supportDesk } from "#contracts/support-desk/index.ts";
 import { example, userIdOf } from "#services/demo/things/support-desk.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
-import { fits, idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { fits, idsOf, startSupportDesk } from "./client.ts";
 
-let desk: SupportDesk;
-beforeAll(async () => {
-  desk = await startSupportDesk();
-});
-afterAll(() => desk.close());
+const desk = await startSupportDesk(sharedFamilies);
 
 const tables = () => supportDeskTables(desk.families.store.scope("supportDesk"));
-const idOf = (index: number) => {
-  const person = desk.company.people[index];
-  if (!person) throw new Error(`nobody has the index ${index}`);
-  return userIdOf(person);
-};
+const idOf = (index: number) => userIdOf(desk.families.person(index));
 
 describe("skips", () => {
   const skip = (body: object, as: "agent" | "admin" | "endUser" | "nobody" = "agent", query = "") =>

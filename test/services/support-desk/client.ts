@@ -14,8 +14,9 @@ type Asking = PersonaName | "nobody" | `${string}@${string}`;
 const secretOf = (as: Exclude<Asking, "nobody">) =>
   as.includes("@") ? `${as}:${DEMO_PASSWORD}` : demoSecret("supportDesk", as as PersonaName);
 
-export async function startSupportDesk() {
-  const families = await startFamilies({
+/** @param start `sharedFamilies` for a support desk of all tests of a file */
+export async function startSupportDesk(start = startFamilies) {
+  const families = await start({
     services: [{ service: supportDeskService, seed: seedSupportDesk }],
   });
 

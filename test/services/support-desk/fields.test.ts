@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   type SupportUser,
   supportDesk,
@@ -10,13 +10,11 @@ import { fits, type SupportDesk, startSupportDesk } from "./client.ts";
 
 let desk: SupportDesk;
 let tables: ReturnType<typeof supportDeskTables>;
-const open: SupportDesk[] = [];
 beforeEach(async () => {
   desk = await startSupportDesk();
-  open.push(desk);
   tables = supportDeskTables(desk.families.store.scope("supportDesk"));
+  return desk.close;
 });
-afterAll(() => Promise.all(open.map((one) => one.close())));
 
 const FIELD = "/api/v2/ticket_fields/805";
 const field = (path: string) =>

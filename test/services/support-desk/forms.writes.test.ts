@@ -1,15 +1,13 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { TicketForm } from "#contracts/support-desk/index.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
 
 let desk: SupportDesk;
-const open: SupportDesk[] = [];
 beforeEach(async () => {
   desk = await startSupportDesk();
-  open.push(desk);
+  return desk.close;
 });
-afterAll(() => Promise.all(open.map((one) => one.close())));
 
 const FORMS = "/api/v2/ticket_forms";
 const all = async () => (await desk.read<{ ticket_forms: TicketForm[] }>(FORMS)).ticket_forms;

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   type Comment,
   type JobStatus,
@@ -11,12 +11,10 @@ import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { fits, type SupportDesk, startSupportDesk } from "./client.ts";
 
 let desk: SupportDesk;
-const open: SupportDesk[] = [];
 beforeEach(async () => {
   desk = await startSupportDesk();
-  open.push(desk);
+  return desk.close;
 });
-afterAll(() => Promise.all(open.map((one) => one.close())));
 
 const ONE = "/api/v2/imports/tickets";
 const MANY = "/api/v2/imports/tickets/create_many";

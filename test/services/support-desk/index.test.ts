@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { supportDesk, type TicketForm } from "#contracts/support-desk/index.ts";
-import { fits, idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { fits, idsOf, startSupportDesk } from "./client.ts";
 
-let desk: SupportDesk;
-beforeAll(async () => {
-  desk = await startSupportDesk();
-});
-afterAll(() => desk.close());
+const desk = await startSupportDesk(sharedFamilies);
 
 interface Forms {
   ticket_forms: TicketForm[];
@@ -20,7 +17,7 @@ describe("credentials", () => {
       fetch(`${desk.families.baseUrl("supportDesk")}/api/v2/ticket_forms/7001`, {
         headers: { authorization: header },
       });
-    const own = desk.company.people[40]?.email ?? "";
+    const own = desk.families.person(40).email;
     const basic = (text: string) => `Basic ${Buffer.from(text).toString("base64")}`;
     expect((await login(basic(`${own}:demo`))).status).toBe(200);
     for (const header of [basic(`${own}:wrong`), basic("nobody@x.example:demo"), "Bearer demo", "Basic %%"]) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { TicketMetric, TicketMetricEvent } from "#contracts/support-desk/index.ts";
 import { example, userIdOf } from "#services/demo/things/support-desk.ts";
 import { minutesBetween } from "#services/support-desk/support/metric-log.ts";
@@ -6,12 +6,10 @@ import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { type SupportDesk, startSupportDesk } from "./client.ts";
 
 let desk: SupportDesk;
-const open: SupportDesk[] = [];
 beforeEach(async () => {
   desk = await startSupportDesk();
-  open.push(desk);
+  return desk.close;
 });
-afterAll(() => Promise.all(open.map((one) => one.close())));
 
 interface Meta {
   has_more: boolean;
@@ -107,8 +105,7 @@ describe("metric sets", () => {
   });
 
   it("add up what happened: replies, solutions, and that it was opened again", async () => {
-    const agent = desk.company.people[1];
-    if (!agent) throw new Error("the cast is not complete");
+    const agent = desk.families.person(1);
     const put = (body: object) =>
       desk.ask(`/api/v2/requests/${example.solvable}`, { method: "PUT", body: { request: body } });
     const before = await metric(example.solvable);

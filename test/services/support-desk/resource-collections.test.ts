@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { CollectionJob, ResourceCollection } from "#contracts/support-desk/index.ts";
 import { RESOURCE_MS } from "#services/support-desk/resource-collections.ts";
-import { type SupportDesk, startSupportDesk } from "./client.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { startSupportDesk } from "./client.ts";
 
-let desk: SupportDesk;
-beforeAll(async () => {
-  desk = await startSupportDesk();
-});
-afterAll(() => desk.close());
+const desk = await startSupportDesk(sharedFamilies);
 
 const COLLECTIONS = "/api/v2/resource_collections";
 const payload = {

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { RatingCount, Request, SatisfactionRating, SupportUser } from "#contracts/support-desk/index.ts";
 import { demoIndex } from "#services/demo/company.ts";
 import { example, ratable } from "#services/demo/things/support-desk.ts";
 import { COUNTING_MS, EXACT_COUNT } from "#services/support-desk/satisfaction.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
-import { idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { idsOf, startSupportDesk } from "./client.ts";
 
-let desk: SupportDesk;
-beforeAll(async () => {
-  desk = await startSupportDesk();
-});
-afterAll(() => desk.close());
+const desk = await startSupportDesk(sharedFamilies);
 
 const HOUR = 3_600_000;
 const LIST = "/api/v2/satisfaction_ratings";
@@ -122,7 +119,7 @@ describe("the rating of a ticket", () => {
   });
 
   it("is refused to a requester who is not verified, until they are (D2-113)", async () => {
-    const email = desk.company.people[demoIndex.unverified]?.email as `${string}@${string}`;
+    const email = desk.families.person(demoIndex.unverified).email as `${string}@${string}`;
     expect(await desk.refusal(...rating(ratable.ofUnverified, { score: "good" }, email))).toMatchObject({
       status: 403,
       message: "Only a verified user rates a ticket",

@@ -1,15 +1,13 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type SearchResult, type SupportUser, supportDesk } from "#contracts/support-desk/index.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { fits, type SupportDesk, startSupportDesk } from "./client.ts";
 
 let desk: SupportDesk;
-const open: SupportDesk[] = [];
 beforeEach(async () => {
   desk = await startSupportDesk();
-  open.push(desk);
+  return desk.close;
 });
-afterAll(() => Promise.all(open.map((one) => one.close())));
 
 interface Export {
   results: SearchResult[];
@@ -22,7 +20,7 @@ const path = (query: string, type = "ticket", rest = "") =>
 const read = (query: string, type = "ticket", rest = "") => desk.read<Export>(path(query, type, rest));
 const count = (query: string) => desk.read<object>(`/api/v2/search/count?query=${encodeURIComponent(query)}`);
 /** A person with 1,500 tickets. */
-const many = () => `requester:${desk.company.people[3]?.email}`;
+const many = () => `requester:${desk.families.person(3).email}`;
 
 describe("the count of a search", () => {
   it("is the count and nothing else (D2-116, D2-395)", async () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import {
   type SearchResult,
@@ -10,15 +10,11 @@ import {
 import { userIdOf } from "#services/demo/things/support-desk.ts";
 import { parseSearchQuery } from "#services/support-desk/support/search-query.ts";
 import { orders, supportDeskTables } from "#services/support-desk/tables.ts";
-import { fits, idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { fits, idsOf, startSupportDesk } from "./client.ts";
 
-let desk: SupportDesk;
-let everyTicket: readonly Ticket[];
-beforeAll(async () => {
-  desk = await startSupportDesk();
-  everyTicket = supportDeskTables(desk.families.store.scope("supportDesk")).tickets.all();
-});
-afterAll(() => desk.close());
+const desk = await startSupportDesk(sharedFamilies);
+const everyTicket = supportDeskTables(desk.families.store.scope("supportDesk")).tickets.all();
 
 interface Results<T = Ticket> {
   results: T[];

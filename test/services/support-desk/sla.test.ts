@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { SlaPolicy } from "#contracts/support-desk/index.ts";
-import { type SupportDesk, startSupportDesk } from "./client.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { startSupportDesk } from "./client.ts";
 
-let desk: SupportDesk;
-beforeAll(async () => {
-  desk = await startSupportDesk();
-});
-afterAll(() => desk.close());
+const desk = await startSupportDesk(sharedFamilies);
 
 const POLICIES = "/api/v2/slas/policies";
 const list = async () => (await desk.read<{ sla_policies: SlaPolicy[] }>(POLICIES, "agent")).sla_policies;

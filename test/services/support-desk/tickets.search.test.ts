@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Comment, Request, SupportUser, Ticket } from "#contracts/support-desk/index.ts";
 import { example, userIdOf } from "#services/demo/things/support-desk.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
-import { idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { idsOf, startSupportDesk } from "./client.ts";
 
-let desk: SupportDesk;
-let all: readonly Ticket[];
-beforeAll(async () => {
-  desk = await startSupportDesk();
-  all = supportDeskTables(desk.families.store.scope("supportDesk")).tickets.sorted("created_at desc");
-});
-afterAll(() => desk.close());
+const desk = await startSupportDesk(sharedFamilies);
+const all = supportDeskTables(desk.families.store.scope("supportDesk")).tickets.sorted("created_at desc");
 
 interface Page {
   requests: Request[];

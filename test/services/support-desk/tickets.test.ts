@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Comment, Request, SupportUser } from "#contracts/support-desk/index.ts";
 import { example, userIdOf } from "#services/demo/things/support-desk.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
-import { idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { idsOf, startSupportDesk } from "./client.ts";
 
-let desk: SupportDesk;
-beforeAll(async () => {
-  desk = await startSupportDesk();
-});
-afterAll(() => desk.close());
+const desk = await startSupportDesk(sharedFamilies);
 
 interface OneRequest {
   request: Request;

@@ -1,6 +1,7 @@
 /** The gateway as it is deployed, on a real port over local families, for tests. */
 
 import type { FastifyInstance } from "fastify";
+import { afterAll } from "vitest";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
@@ -138,6 +139,13 @@ export async function deploy(
     },
     [Symbol.asyncDispose]: stop,
   };
+}
+
+/** A deployment for the tests of a file, which stops after the last test. */
+export async function sharedDeployment(...options: Parameters<typeof deploy>): Promise<Deployment> {
+  const deployment = await deploy(...options);
+  afterAll(deployment.stop);
+  return deployment;
 }
 
 /** Data of an answer for a root field. @throws with the whole answer if it has no data. */

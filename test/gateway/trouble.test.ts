@@ -1,16 +1,12 @@
 /** A family in trouble costs its own fields, and tells clients and logs nothing about itself. */
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { TroubleDocument } from "#generated/test/graphql.ts";
 import { settings } from "#test/kit/settings.ts";
-import { aPayment, type Deployment, dataOf, deploy } from "./deployment.ts";
+import { aPayment, dataOf, deploy, sharedDeployment } from "./deployment.ts";
 
-let deployment: Deployment;
-beforeAll(async () => {
-  deployment = await deploy(settings({ limits: { tryMs: 400, operationMs: 3000 } }));
-});
-afterAll(() => deployment.stop());
+const deployment = await sharedDeployment(settings({ limits: { tryMs: 400, operationMs: 3000 } }));
 
 /** Another payment each time, so that nothing but the family itself can answer. */
 let next = 0;

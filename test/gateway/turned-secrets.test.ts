@@ -8,17 +8,13 @@ import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
 import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";
 import { settings } from "#test/kit/settings.ts";
-import { type Answer, type Deployment, deploy } from "./deployment.ts";
+import { type Answer, type Deployment, deploy, sharedDeployment } from "./deployment.ts";
 
 const FORMER = "the-former-secret-of-32-characters";
 const NEW = "the-new-secret-that-is-long-enough";
 const KEYS = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)] as const;
 
-let deployment: Deployment;
-beforeAll(async () => {
-  deployment = await deploy({ SUBGRAPHS: "http", SUBGRAPHS_SECRET: `${FORMER},${NEW}` });
-});
-afterAll(() => deployment.stop());
+const deployment = await sharedDeployment({ SUBGRAPHS: "http", SUBGRAPHS_SECRET: `${FORMER},${NEW}` });
 
 /** Another gateway of the same deployment. */
 async function gatewayWith(changed: Partial<Config>) {

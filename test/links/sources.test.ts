@@ -170,7 +170,7 @@ describe("the sources of a person", () => {
   it.each(families)("have %s as unavailable if it is down, and the results of the others", async (down) => {
     await using own = await startTributary({ settings: scopes });
     await own.data('{ user(email: "x@y.example") { identityUser { id } } }');
-    const email = own.families.company.people[0]?.email;
+    const email = own.families.person(0).email;
     const read = async () => {
       const { data, errors } = await own.ask<{ user: { sources: Source[] } }>(
         `query ($email: String!) { user(email: $email) { ${SOURCES} } }`,
@@ -197,7 +197,7 @@ describe("the sources of a person", () => {
     own.families.setFaults("identity=status:503");
     const { data, errors } = await own.ask<{ user: { sources: Source[] } }>(
       `query ($email: String!) { user(email: $email) { projectPerson { id } ${SOURCES} } }`,
-      { email: own.families.company.people[0]?.email },
+      { email: own.families.person(0).email },
     );
     const unavailable = data.user.sources.filter(({ status }) => status === "UNAVAILABLE");
     expect(unavailable.map(({ family }) => family).sort()).toEqual([

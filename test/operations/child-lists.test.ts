@@ -3,11 +3,11 @@
  * for any number of rows of the other people.
  */
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { supportDesk } from "#contracts/support-desk/index.ts";
 import { type Fault, send, startStandIn } from "#test/faults/stand-in.ts";
 import { runs } from "#test/kit/draws.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 import { type PlantedTickets, plantTickets } from "#test/kit/tickets.ts";
 
 interface Page {
@@ -19,12 +19,8 @@ interface Page {
 const slicesOf = (fields: string) =>
   `query ($first: Int!, $emails: Int!) { users(first: $emails) { nodes { email ${fields} } } }`;
 
-describe("the tickets of many people at once", () => {
-  let tributary: Tributary;
-  beforeAll(async () => {
-    tributary = await startTributary();
-  });
-  afterAll(() => tributary.close());
+describe("the tickets of many people at once", async () => {
+  const tributary = await sharedTributary();
 
   /** Asks for the first rows of the first people, and compares each row with the stored ones. */
   async function check(planted: PlantedTickets, first: number, people: number) {
@@ -65,7 +61,7 @@ describe("the tickets of many people at once", () => {
 
   it("pages one person through all of their 1,500 tickets, each once", async () => {
     const planted = plantTickets(tributary.families, [1500]);
-    const email = tributary.families.company.people[0]?.email ?? "";
+    const email = tributary.families.person(0).email;
     const seen: string[] = [];
     let after: string | null = null;
     do {

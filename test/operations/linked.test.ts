@@ -1,15 +1,11 @@
 /** The typical request of Tributary: people with their linked tickets and payments, in few calls. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LinkedDocument } from "#generated/test/graphql.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 import { plantTickets } from "#test/kit/tickets.ts";
 
-describe("linked users, tickets and payments", () => {
-  let tributary: Tributary;
-  beforeAll(async () => {
-    tributary = await startTributary();
-  });
-  afterAll(() => tributary.close());
+describe("linked users, tickets and payments", async () => {
+  const tributary = await sharedTributary();
 
   it("costs one page of members, one customer look-up, one payment list and the fewest searches", async () => {
     plantTickets(tributary.families, new Array(50).fill(6));

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { NodesOfEverySubgraphDocument, NodesWithRefusedIdsDocument } from "#generated/test/graphql.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
-describe("any object by its global id", () => {
-  let tributary: Tributary;
-  beforeAll(async () => {
-    tributary = await startTributary();
-  });
-  afterAll(() => tributary.close());
+describe("any object by its global id", async () => {
+  const tributary = await sharedTributary();
 
   it("reaches the types of each subgraph, with one read for each object or batch", async () => {
     const { data, calls } = await tributary.ask(NodesOfEverySubgraphDocument);

@@ -227,7 +227,7 @@ describe("payments of a person", () => {
     whole.families.setFaults("crm=reset");
     const { data, sources } = await whole.ask<{ user: { allPayments: Page } }>(
       `query ($email: String!) { user(email: $email) { allPayments(first: 5) { ${PAGE} } } }`,
-      { email: whole.families.company.people[0]?.email },
+      { email: whole.families.person(0).email },
     );
     expect(statusesOf(data.user.allPayments)).toMatchObject({ BANKING: "INCLUDED", TREASURY: "UNAVAILABLE" });
     expect(sources).toContainEqual(expect.objectContaining({ family: "crm", status: "DOWN" }));
@@ -236,7 +236,7 @@ describe("payments of a person", () => {
   it("in the shorter list name the family that was not called", async () => {
     const { data, calls } = await tributary.ask<{ user: { payments: Page } }>(
       `query ($email: String!) { user(email: $email) { payments(first: 2) { ${PAGE} } } }`,
-      { email: tributary.families.company.people[0]?.email },
+      { email: tributary.families.person(0).email },
     );
     expect(statusesOf(data.user.payments)).toEqual({
       BANKING: "INCLUDED",

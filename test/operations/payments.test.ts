@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { accountingTables } from "#services/accounting/tables.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import { paymentIdOf as accountingIdOf, hasNoInvoice } from "#services/demo/things/accounting.ts";
 import { paymentIdOf as treasuryIdOf } from "#services/demo/things/treasury.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
 const fields = "__typename id status amount { amount currency } description createdAt party { email }";
 
-describe("payments of all families", () => {
-  let tributary: Tributary;
-  let bankId: string;
-  beforeAll(async () => {
-    tributary = await startTributary();
-    const { banking } = await tributary.data<{ banking: { payments: { nodes: { id: string }[] } } }>(
-      "{ banking { payments(first: 1) { nodes { id } } } }",
-    );
-    bankId = banking.payments.nodes[0]?.id ?? "";
-  });
-  afterAll(() => tributary.close());
+describe("payments of all families", async () => {
+  const tributary = await sharedTributary();
+  const { banking } = await tributary.data<{ banking: { payments: { nodes: { id: string }[] } } }>(
+    "{ banking { payments(first: 1) { nodes { id } } } }",
+  );
+  const bankId = banking.payments.nodes[0]?.id ?? "";
 
   const person = () => {
     const found = tributary.families.company.people.find((one) => !hasNoInvoice(one));

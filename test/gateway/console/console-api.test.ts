@@ -1,9 +1,9 @@
 /** The console's requests to its gateway, and the trace of an operation. */
 import { SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contractOf } from "#gateway/console/console-api.ts";
 import { familiesOf } from "#gateway/gateway.ts";
-import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { deploy, sharedDeployment } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";
 
 const secret = "a-secret-that-is-long-enough-to-be-one";
@@ -49,11 +49,7 @@ const requestsIn = ({ requests = [], nodes = [] }: Node): readonly number[] => [
   ...nodes.flatMap(requestsIn),
 ];
 
-let deployment: Deployment;
-beforeAll(async () => {
-  deployment = await deploy();
-});
-afterAll(() => deployment.stop());
+const deployment = await sharedDeployment();
 
 async function traced(query: string, headers: Record<string, string> = {}, of = deployment) {
   const { body } = await of.graphql(query, { headers: { "x-upstream-report": "trace", ...headers } });

@@ -4,13 +4,13 @@ import { randomBytes } from "node:crypto";
 import { request as rawRequest } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { BeginImportDocument, UploadDocumentDocument } from "#generated/test/graphql.ts";
 import { createServer, portOf } from "#platform/http/http-server.ts";
 import { demoEnvelopes } from "#services/demo/things/e-signature.ts";
 import { seededJobIds } from "#services/demo/things/marketing.ts";
 import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
-import { type Deployment, dataOf, deploy } from "#test/gateway/deployment.ts";
+import { type Deployment, dataOf, deploy, sharedDeployment } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";
 
 interface Prepared {
@@ -76,13 +76,7 @@ function inPieces({ port }: Deployment, path: string, pieces: readonly string[],
   });
 }
 
-let deployment: Deployment;
-beforeAll(async () => {
-  deployment = await deploy();
-});
-afterAll(async () => {
-  await deployment.stop();
-});
+const deployment = await sharedDeployment();
 
 describe("an upload", () => {
   it("is relayed once (D3-142)", async () => {

@@ -1,15 +1,11 @@
 /** The gateway's edge over a real socket: whatever comes in, what goes out is JSON, small and safe. */
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Deployment, deploy, statementLink } from "#test/gateway/deployment.ts";
+import { describe, expect, it } from "vitest";
+import { type Deployment, deploy, sharedDeployment, statementLink } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";
 
-let deployment: Deployment;
-beforeAll(async () => {
-  deployment = await deploy();
-});
-afterAll(() => deployment.stop());
+const deployment = await sharedDeployment();
 
 /** Sends bytes as they are and resolves with all that comes back. */
 async function raw(text: string): Promise<string> {

@@ -4,15 +4,11 @@ import { request as httpRequest } from "node:http";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { getIntrospectionQuery } from "graphql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Deployment, deploy, statementLink } from "#test/gateway/deployment.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Deployment, deploy, sharedDeployment, statementLink } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";
 
-let deployment: Deployment;
-beforeAll(async () => {
-  deployment = await deploy();
-});
-afterAll(() => deployment.stop());
+const deployment = await sharedDeployment();
 
 interface RawAnswer {
   readonly status: number | undefined;

@@ -1,10 +1,10 @@
 /** `@defer` over HTTP: in which form an answer comes, in which order, and what each part says. */
 import { setTimeout as pause } from "node:timers/promises";
 import { createBrotliDecompress } from "node:zlib";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { acceptedBy } from "#gateway/http/incremental.ts";
 import { PeopleWithPaymentsLaterDocument } from "#generated/test/graphql.ts";
-import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { deploy, sharedDeployment } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";
 import {
   byPaths,
@@ -20,11 +20,7 @@ import {
 const PEOPLE = PeopleWithPaymentsLaterDocument.toString();
 const PLAIN = "{ users(first: 3) { nodes { id payments(first: 2) { nodes { id amount { amount } } } } } }";
 
-let deployment: Deployment;
-beforeAll(async () => {
-  deployment = await deploy();
-});
-afterAll(() => deployment.stop());
+const deployment = await sharedDeployment();
 afterEach(() => deployment.families.setFaults(""));
 
 const ask = (accept: string, query = PEOPLE, variables = {}, headers: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
 /** Identical queries in flight of one principal are one run, over a real socket. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedDeployment } from "#test/gateway/deployment.ts";
 import { operationsOf } from "#test/kit/gateway.ts";
 
 const PEOPLE =
@@ -8,11 +8,7 @@ const PEOPLE =
 
 const WRITE = 'mutation { createTicketForm(input: { name: "A form" }) { ticketForm { id } } }';
 
-let deployment: Deployment;
-beforeAll(async () => {
-  deployment = await deploy();
-});
-afterAll(() => deployment.stop());
+const deployment = await sharedDeployment();
 
 const shared = () =>
   deployment.logged

@@ -1,6 +1,6 @@
 /** Twenty tasks by a client that follows one script: search, describe, check, run. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { describe, expect, it } from "vitest";
+import { sharedDeployment } from "#test/gateway/deployment.ts";
 import { connectAgent } from "./agent-client.ts";
 
 const MOST_CALLS = 4;
@@ -29,11 +29,7 @@ const tasks: readonly (readonly [task: string, field: string])[] = [
   ["company of a person", "User.company"],
 ];
 
-let deployment: Deployment;
-beforeAll(async () => {
-  deployment = await deploy();
-});
-afterAll(() => deployment.stop());
+const deployment = await sharedDeployment();
 
 /** True if a path of an answer leads to a value. Any item of a list may continue the path. */
 function holds(value: unknown, [name, ...rest]: readonly string[]): boolean {

@@ -4,14 +4,14 @@
  */
 
 import { SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
 import { demoCompany } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { cardIdOf, customerIdOf } from "#services/demo/things/banking.ts";
 import { userIdOf } from "#services/demo/things/e-signature.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
-import { type Answer, type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { type Answer, sharedDeployment } from "#test/gateway/deployment.ts";
 
 const SECRET = "a-secret-that-is-long-enough-to-be-one";
 const key = new TextEncoder().encode(SECRET);
@@ -23,16 +23,12 @@ const token = (...scopes: string[]) =>
     .setExpirationTime("5m")
     .sign(key);
 
-let deployment: Deployment;
-beforeAll(async () => {
-  deployment = await deploy({
-    AUTH: "jwt",
-    JWT_SECRET: SECRET,
-    JWT_ISSUER: "https://issuer.example",
-    JWT_AUDIENCE: "tributary",
-  });
+const deployment = await sharedDeployment({
+  AUTH: "jwt",
+  JWT_SECRET: SECRET,
+  JWT_ISSUER: "https://issuer.example",
+  JWT_AUDIENCE: "tributary",
 });
-afterAll(() => deployment.stop());
 
 const ask = async (query: string, variables: object, ...scopes: string[]): Promise<Answer> =>
   deployment.graphql(query, {

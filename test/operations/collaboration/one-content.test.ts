@@ -17,7 +17,7 @@ const tributary = await sharedTributary({ settings: demoSettings });
 
 type Routes = Readonly<Record<string, string>>;
 
-const person = (index: number) => tributary.families.company.people[index];
+const { person } = tributary.families;
 const emailOf = (index: number) => JSON.stringify(person(index)?.email);
 const envelope = (selection: string) =>
   `{ eSignature { envelope(id: "${demoEnvelopes.sent}") { ${selection} } } }`;

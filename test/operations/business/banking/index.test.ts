@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { BankPaymentsDocument } from "#generated/test/graphql.ts";
 import { customerIdOf, latestStatementOf } from "#services/demo/things/banking.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
-describe("banking in the graph", () => {
-  let tributary: Tributary;
-  let email: string;
-  beforeAll(async () => {
-    tributary = await startTributary();
-    email = tributary.families.company.people[0]?.email ?? "";
-  });
-  afterAll(() => tributary.close());
+describe("banking in the graph", async () => {
+  const tributary = await sharedTributary();
+  const email = tributary.families.person(0).email;
 
   it("answers a customer by e-mail with one look-up, in lower case for any case at the bank", async () => {
     const { data, calls } = await tributary.ask<{ user: { bankCustomer: { id: string; user: object } } }>(

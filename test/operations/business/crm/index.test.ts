@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   CrmPeopleByPartOfAddressDocument,
   CrmPeopleByTextDocument,
@@ -7,20 +7,15 @@ import {
   WholeCrmPersonDocument,
 } from "#generated/test/graphql.ts";
 import { crmTables } from "#services/crm/tables.ts";
-import type { Person } from "#services/demo/company.ts";
 import { demoIndex } from "#services/demo/company.ts";
 import { crmOrganizationIdOf, crmPersonIdOf, homeEmailOf, SECOND_RECORD } from "#services/demo/things/crm.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
-describe("the CRM in the graph", () => {
-  let tributary: Tributary;
-  const person = (index: number) => tributary.families.company.people[index] as Person;
+describe("the CRM in the graph", async () => {
+  const person = (index: number) => tributary.families.person(index);
   const idOf = (index: number) => `CrmPerson:${crmPersonIdOf(person(index))}`;
 
-  beforeAll(async () => {
-    tributary = await startTributary();
-  });
-  afterAll(() => tributary.close());
+  const tributary = await sharedTributary();
 
   describe("a person", () => {
     it("is read by id in full (D3-287, D3-288, D3-291)", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   ContactOfUserDocument,
   ContactsByEmailsDocument,
@@ -8,7 +8,6 @@ import {
   UpsertContactsAndReadJobDocument,
   UpsertContactsAsJobDocument,
 } from "#generated/test/graphql.ts";
-import type { Person } from "#services/demo/company.ts";
 import {
   contactIdOf,
   isKnownByAlternate,
@@ -17,17 +16,13 @@ import {
   seededJobIds,
 } from "#services/demo/things/marketing.ts";
 import { UPSERT_DELAY } from "#services/marketing/contacts.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
-describe("marketing in the graph", () => {
-  let tributary: Tributary;
-  const person = (index: number) => tributary.families.company.people[index] as Person;
+describe("marketing in the graph", async () => {
+  const person = (index: number) => tributary.families.person(index);
   const emailsIn = (body: string | undefined) => (JSON.parse(body ?? "") as { emails: string[] }).emails;
 
-  beforeAll(async () => {
-    tributary = await startTributary();
-  });
-  afterAll(() => tributary.close());
+  const tributary = await sharedTributary();
 
   describe("contacts by e-mail address", () => {
     it("are read with all their fields, in lower case for any requested case (D3-127, D3-160, D3-165)", async () => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { PresenceOfTeamDocument, PresencePagesDocument } from "#generated/test/graphql.ts";
 import { demoTeams, personId } from "#services/demo/things/contact-centre.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
 interface Presence {
   contactCentre: {
@@ -15,13 +15,9 @@ interface Presence {
   };
 }
 
-describe("the contact center in the graph", () => {
-  let tributary: Tributary;
+describe("the contact center in the graph", async () => {
   const { frontDesk, everyone, escalations, nightShift } = demoTeams;
-  beforeAll(async () => {
-    tributary = await startTributary();
-  });
-  afterAll(() => tributary.close());
+  const tributary = await sharedTributary();
 
   it("has the presence of a team's agents, each with their person (D2-323, D2-478)", async () => {
     const { data, calls } = await tributary.ask(PresenceOfTeamDocument, { id: escalations.id });

@@ -413,7 +413,7 @@ describe("events that Connect has sent", () => {
       envelope: { upstreamId: demoEnvelopes.draft },
       envelopeStatus: "SENT",
       emailSubject: "Please sign: the draft agreement",
-      senderName: tributary.families.company.people[1]?.displayName,
+      senderName: tributary.families.person(1).displayName,
     });
     expect(nodes[0]).toMatchObject({
       deliveryMode: "AGGREGATE",
@@ -488,7 +488,7 @@ describe("events that Connect has sent", () => {
       recipients: expect.arrayContaining([
         {
           affected: true,
-          displayName: tributary.families.company.people[2]?.displayName,
+          displayName: tributary.families.person(2).displayName,
           email,
           type: "SIGNER",
           status: "COMPLETED",

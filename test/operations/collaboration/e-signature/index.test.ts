@@ -245,7 +245,7 @@ describe("the documents of an envelope", () => {
 
   it("are filtered by recipient, in one part of the recipient or in all, and by user (D2-160, D2-163, D2-164)", async () => {
     const signer = demoRecipients.signer;
-    const email = tributary.families.company.people[2]?.email ?? "";
+    const email = tributary.families.person(2).email;
     const { envelope: own, calls } = await envelope(
       "sent",
       `recipient: documents(filter: { recipientIds: ["${recipientId("sent", signer)}"] }) { upstreamId }

@@ -350,7 +350,7 @@ describe("visibility of documents", () => {
       "sent",
       "document(id: 1) { pageTabs(number: 1) { recipient { user { email } } } }",
     );
-    const { email } = tributary.families.company.people[2] ?? {};
+    const { email } = tributary.families.person(2);
     expect(envelope).toEqual({
       document: { pageTabs: Array(3).fill({ recipient: { user: { email } } }) },
     });
@@ -439,7 +439,7 @@ describe("visibility of documents", () => {
 });
 
 describe("cloud storage of a user", () => {
-  const agent = () => userIdOf(tributary.families.company.people[1]?.email ?? "");
+  const agent = () => userIdOf(tributary.families.person(1).email);
   const providerId = (number: number) => `ESignatureCloudStorageProvider:${accountId}:${agent()}:${number}`;
 
   const linkTo = (service: string, redirect: string | null) => {
@@ -553,7 +553,7 @@ describe("cloud storage of a user", () => {
       persona: "agent",
       settings: { eSignature: { scope: { accountId } } },
     });
-    const other = userIdOf(agents.families.company.people[2]?.email ?? "");
+    const other = userIdOf(agents.families.person(2).email);
     const list =
       "query ($id: ID!, $redirect: String) { eSignature { user(id: $id) { cloudStorageProviders { name authenticationUrl(redirectUrl: $redirect) } } } }";
     expect(await agents.data(list, { id: agent() })).toMatchObject({

@@ -1,5 +1,5 @@
 import { isObjectType } from "graphql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
 import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import {
@@ -11,7 +11,7 @@ import {
 import { demoMeetings } from "#services/demo/things/meetings.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { apiSchema } from "#test/kit/demo-nodes.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 
 const MINUTE = 60_000;
 /** A caller with the scopes of meetings' linked families, and further scopes. */
@@ -19,7 +19,7 @@ const holding = (...scopes: string[]): GatewayRequest => ({
   caller: { authenticated: true, scopes: new Set([...familyScopesOf(familiesOf()), ...scopes]) },
 });
 
-describe("meetings in the graph", () => {
+describe("meetings in the graph", async () => {
   it("have no page numbers on registrants and SIP phones, and send none (D2-005)", async () => {
     const lists = Object.values(apiSchema.getTypeMap())
       .filter(isObjectType)
@@ -38,14 +38,10 @@ describe("meetings in the graph", () => {
     for (const { query } of calls) expect(query).not.toHaveProperty("page_number");
   });
 
-  let tributary: Tributary;
   const { allHands, kickOff, review, training, weekly, expired, oneToOne } = demoMeetings;
   const host = (meeting: { host: number }) => tributary.families.company.people[meeting.host];
 
-  beforeAll(async () => {
-    tributary = await startTributary();
-  });
-  afterAll(() => tributary.close());
+  const tributary = await sharedTributary();
 
   describe("registrants", () => {
     const listOf = async (variables: object) =>

@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from "vitest";
 import { social } from "#contracts/social/index.ts";
-import type { Person } from "#services/demo/company.ts";
 import {
   EVERYBODY_LIST,
   organizationPostIdOf,
@@ -17,7 +16,7 @@ import { expectStatus, mutation, type Question } from "#test/kit/rule-checks.ts"
 const tributary = await sharedTributary({ persona: "admin" });
 
 /** The person of the gateway's credential. */
-const own = () => socialUserIdOf(tributary.families.company.people[0] as Person);
+const own = () => socialUserIdOf(tributary.families.person(0));
 const post = (selection: string): Question => ({
   query: `{ social { post(id: "${POPULAR_POST}") { ${selection} } } }`,
 });

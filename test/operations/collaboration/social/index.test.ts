@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SocialUsersByHundredsDocument, WholeSocialUserDocument } from "#generated/test/graphql.ts";
-import type { Person } from "#services/demo/company.ts";
 import { demoIndex } from "#services/demo/company.ts";
 import {
   hasNoAccount,
@@ -9,7 +8,7 @@ import {
   socialUserIdOf,
   usernameOf,
 } from "#services/demo/things/social.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
 const BY_IDS = "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on SocialUser { username location } } }";
 
@@ -17,15 +16,11 @@ interface ByIds {
   nodes: ({ id: string; username: string } | null)[] | null;
 }
 
-describe("the social network in the graph", () => {
-  let tributary: Tributary;
-  const person = (index: number) => tributary.families.company.people[index] as Person;
+describe("the social network in the graph", async () => {
+  const person = (index: number) => tributary.families.person(index);
   const idOf = (index: number) => `SocialUser:${socialUserIdOf(person(index))}`;
 
-  beforeAll(async () => {
-    tributary = await startTributary();
-  });
-  afterAll(() => tributary.close());
+  const tributary = await sharedTributary();
 
   it("reads a user with all members, and the pinned post in the same call (D2-348, D2-494)", async () => {
     const one = person(1);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { basic } from "#contracts/kit/auth.ts";
 import {
@@ -8,23 +8,19 @@ import {
 } from "#generated/test/graphql.ts";
 import { example } from "#services/demo/things/support-desk.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
 const AVAILABLE = "query ($name: String!) { supportDesk { subdomainAvailable(subdomain: $name) } }";
 
-describe("skips, sessions and accounts in the graph", () => {
-  let tributary: Tributary;
+describe("skips, sessions and accounts in the graph", async () => {
   const as = (persona: "admin" | "agent" | "endUser") => ({
     headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
   });
-  const emailAt = (index: number) => tributary.families.company.people[index]?.email;
+  const emailAt = (index: number) => tributary.families.person(index).email;
 
-  beforeAll(async () => {
-    tributary = await startTributary({
-      settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
-    });
+  const tributary = await sharedTributary({
+    settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
   });
-  afterAll(() => tributary.close());
 
   it("creates a skip of the caller, without a user argument (D2-072, D2-073, D2-368)", async () => {
     const input = { ticketId: `Ticket:${example.solvable}`, reason: "Not my field" };

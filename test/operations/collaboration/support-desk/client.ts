@@ -2,7 +2,7 @@
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { basic } from "#contracts/kit/auth.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
-import { startTributary } from "#test/kit/gateway.ts";
+import { sharedTributary } from "#test/kit/gateway.ts";
 
 /** Headers with the support desk's credential of a persona. */
 export const headersOf = (persona: "admin" | "agent" | "endUser") => ({
@@ -10,7 +10,7 @@ export const headersOf = (persona: "admin" | "agent" | "endUser") => ({
 });
 
 export async function startDesk() {
-  const tributary = await startTributary({
+  const tributary = await sharedTributary({
     settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
   });
   const tables = supportDeskTables(tributary.families.store.scope("supportDesk"));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   DeleteFieldOptionDocument,
   FieldOptionByIdDocument,
@@ -8,16 +8,11 @@ import {
   UpdateTicketFieldDocument,
   UpsertFieldOptionDocument,
 } from "#generated/test/graphql.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, startTributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 import { headersOf, startDesk } from "./client.ts";
 
-let tributary: Tributary;
-let tables: Awaited<ReturnType<typeof startDesk>>["tables"];
-beforeAll(async () => {
-  ({ tributary, tables } = await startDesk());
-});
-afterAll(() => tributary.close());
+const { tributary, tables } = await startDesk();
 
 const kept = (field: number) =>
   tables.fieldOptions.by("field", field).map(({ option: { name, value } }) => ({ name, value }));
@@ -41,7 +36,7 @@ describe("ticket fields in the graph", () => {
     expect(made.data).toEqual({
       supportDesk: {
         ticketField: {
-          creator: { email: tributary.families.company.people[0]?.email },
+          creator: { email: tributary.families.person(0).email },
           creatorAppName: null,
         },
       },

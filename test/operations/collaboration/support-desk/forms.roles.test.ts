@@ -1,13 +1,8 @@
 /** Ticket forms for each role, and for callers without credentials. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Tributary } from "#test/kit/gateway.ts";
+import { describe, expect, it } from "vitest";
 import { headersOf, startDesk } from "./client.ts";
 
-let tributary: Tributary;
-beforeAll(async () => {
-  ({ tributary } = await startDesk());
-});
-afterAll(() => tributary.close());
+const { tributary } = await startDesk();
 
 const roles = [
   ["an administrator", headersOf("admin")],

@@ -39,7 +39,7 @@ const deskNodes = nodeTypes.map(({ name }) => name).filter((name) => deskTypes.i
 
 describe("an object of the support desk", () => {
   it("has the same values in lists, searches, exports and mentions, and by its id", async () => {
-    const email = tributary.families.company.people[2]?.email ?? "";
+    const email = tributary.families.person(2).email;
     const lists = routes(email);
     const ids = [...(await contentsOf(tributary, lists)).keys()];
     const nodes: Record<string, string> = {};

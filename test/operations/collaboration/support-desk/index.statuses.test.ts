@@ -1,17 +1,11 @@
 /** The documented success status of each operation, as a client of the graph gets it. */
 
-import { afterAll, beforeAll, describe, it } from "vitest";
+import { describe, it } from "vitest";
 import { example } from "#services/demo/things/support-desk.ts";
-import type { Tributary } from "#test/kit/gateway.ts";
 import { expectStatus, mutation, type Question } from "#test/kit/rule-checks.ts";
 import { headersOf, startDesk } from "./client.ts";
 
-let tributary: Tributary;
-let tables: Awaited<ReturnType<typeof startDesk>>["tables"];
-beforeAll(async () => {
-  ({ tributary, tables } = await startDesk());
-});
-afterAll(() => tributary.close());
+const { tributary, tables } = await startDesk();
 
 const desk = (selection: string): Question => ({ query: `{ supportDesk { ${selection} } }` });
 const ticket = (selection: string): Question => ({

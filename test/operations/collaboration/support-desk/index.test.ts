@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { basic } from "#contracts/kit/auth.ts";
 import { TicketCommentsDocument, UpdateTicketDocument } from "#generated/test/graphql.ts";
 import { example } from "#services/demo/things/support-desk.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
-import { type Answer, operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { type Answer, operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
-describe("the support desk in the graph", () => {
-  let tributary: Tributary;
-  let desk: ReturnType<typeof supportDeskTables>;
+describe("the support desk in the graph", async () => {
   /** Headers with the support desk's credential of a persona. */
   const as = (persona: "admin" | "agent" | "endUser") => ({
     headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
   });
 
-  beforeAll(async () => {
-    tributary = await startTributary({
-      settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
-    });
-    desk = supportDeskTables(tributary.families.store.scope("supportDesk"));
+  const tributary = await sharedTributary({
+    settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
   });
-  afterAll(() => tributary.close());
+  const desk = supportDeskTables(tributary.families.store.scope("supportDesk"));
 
   it("reads a ticket as its request, with its people in the same call (D2-079)", async () => {
     const { data, calls } = await tributary.ask(

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   MetricEventExportDocument,
   MetricEventsDocument,
   MetricSetOfTicketDocument,
 } from "#generated/test/graphql.ts";
 import { example, userIdOf } from "#services/demo/things/support-desk.ts";
-import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf } from "#test/kit/gateway.ts";
 import { headersOf, startDesk } from "./client.ts";
 
-let tributary: Tributary;
-let tables: Awaited<ReturnType<typeof startDesk>>["tables"];
-beforeAll(async () => {
-  ({ tributary, tables } = await startDesk());
-});
-afterAll(() => tributary.close());
+const { tributary, tables } = await startDesk();
 
 const person = (index: number) => tributary.families.person(index);
 /** The payload of a mutation with an input. */

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { basic } from "#contracts/kit/auth.ts";
 import { FirstResourceCollectionDocument, ResourceCollectionDocument } from "#generated/test/graphql.ts";
 import { RESOURCE_MS } from "#services/support-desk/resource-collections.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
 interface Job {
   status: string;
@@ -30,8 +30,7 @@ const resources = [
   { type: "TICKET_FIELDS", identifier: "size", definition: { title: "Size", options: [{ value: 1 }] } },
 ];
 
-describe("resource collections in the graph", () => {
-  let tributary: Tributary;
+describe("resource collections in the graph", async () => {
   const as = (persona: "admin" | "agent" | "endUser") => ({
     headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
   });
@@ -43,12 +42,9 @@ describe("resource collections in the graph", () => {
   const follow = async (id: string | undefined) =>
     (await tributary.data(ResourceCollectionDocument, { id }, as("admin"))).supportDesk.resourceCollection;
 
-  beforeAll(async () => {
-    tributary = await startTributary({
-      settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
-    });
+  const tributary = await sharedTributary({
+    settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
   });
-  afterAll(() => tributary.close());
 
   it("are listed with their resources and latest jobs, and read by id (D2-376, D2-379)", async () => {
     const { data, calls } = await tributary.ask(FirstResourceCollectionDocument, {}, as("admin"));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { basic } from "#contracts/kit/auth.ts";
 import type { SatisfactionRating } from "#contracts/support-desk/index.ts";
@@ -11,7 +11,7 @@ import {
 import { example, ratable } from "#services/demo/things/support-desk.ts";
 import { COUNTING_MS } from "#services/support-desk/satisfaction.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
 interface Rating {
   id: string;
@@ -23,9 +23,7 @@ interface Rating {
   createdAt: string;
 }
 
-describe("satisfaction in the graph", () => {
-  let tributary: Tributary;
-  let desk: ReturnType<typeof supportDeskTables>;
+describe("satisfaction in the graph", async () => {
   /** Headers with the support desk's credential of a persona. */
   const as = (persona: "admin" | "agent" | "endUser") => ({
     headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
@@ -51,13 +49,10 @@ describe("satisfaction in the graph", () => {
     createdAt: created_at,
   });
 
-  beforeAll(async () => {
-    tributary = await startTributary({
-      settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
-    });
-    desk = supportDeskTables(tributary.families.store.scope("supportDesk"));
+  const tributary = await sharedTributary({
+    settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
   });
-  afterAll(() => tributary.close());
+  const desk = supportDeskTables(tributary.families.store.scope("supportDesk"));
 
   it("lists ratings with their people and reasons: one call for the page, one for all reasons (D2-388, D2-392)", async () => {
     const { data, calls } = await tributary.ask(
@@ -269,7 +264,7 @@ describe("satisfaction in the graph", () => {
   it("is for agents: an end user gets FORBIDDEN, but has their own ticket's rating (D2-009)", async () => {
     const [own] = desk.ratings
       .all()
-      .filter(({ requester_id }) => emailOf(requester_id) === tributary.families.company.people[2]?.email);
+      .filter(({ requester_id }) => emailOf(requester_id) === tributary.families.person(2).email);
     const { data, errors } = await tributary.ask(
       SatisfactionForEndUsersDocument,
       { ticket: own?.ticket_id },
@@ -338,7 +333,7 @@ describe("satisfaction in the graph", () => {
     expect(await code(ratable.copiedIn, "endUser")).toEqual(["FORBIDDEN"]);
     expect(await code(ratable.ofUnverified, "endUser")).toEqual(["NOT_FOUND"]);
     expect(await code(example.solvable, "endUser")).toEqual(["BAD_USER_INPUT"]);
-    const { email } = tributary.families.company.people[7] ?? {};
+    const { email } = tributary.families.person(7);
     const own = await tributary.data(
       RateTicketDocument,
       { input: { ticketId: ratable.ofUnverified, score: "GOOD" } },

@@ -1,17 +1,12 @@
 /** Tickets and users have the id of their organization. One search reads the other fields of all organizations. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { OrganizationOfTicketDocument } from "#generated/test/graphql.ts";
 import { example } from "#services/demo/things/support-desk.ts";
-import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf } from "#test/kit/gateway.ts";
 import { headersOf, startDesk } from "./client.ts";
 
-let tributary: Tributary;
-let tables: Awaited<ReturnType<typeof startDesk>>["tables"];
-beforeAll(async () => {
-  ({ tributary, tables } = await startDesk());
-});
-afterAll(() => tributary.close());
+const { tributary, tables } = await startDesk();
 
 describe("the organization of a ticket or a user", () => {
   interface Rows {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   CommentsOfTicketDocument,
   ExportsOfOtherTypesDocument,
@@ -10,16 +10,11 @@ import {
   UsersAndOrganizationsDocument,
 } from "#generated/test/graphql.ts";
 import { example, userIdOf } from "#services/demo/things/support-desk.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, startTributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 import { headersOf, startDesk } from "./client.ts";
 
-let tributary: Tributary;
-let tables: Awaited<ReturnType<typeof startDesk>>["tables"];
-beforeAll(async () => {
-  ({ tributary, tables } = await startDesk());
-});
-afterAll(() => tributary.close());
+const { tributary, tables } = await startDesk();
 
 interface PageInfo {
   hasNextPage: boolean;
@@ -266,7 +261,7 @@ describe("requests in the graph", () => {
     const shared = data.supportDesk.searchTickets.nodes.find(({ id }) => id === `Ticket:${example.shared}`);
     expect(shared).toMatchObject({
       requester: { email: own?.email },
-      emailCcs: [{ email: tributary.families.company.people[1]?.email }],
+      emailCcs: [{ email: tributary.families.person(1).email }],
     });
     expect(operationsOf(calls)).toEqual(["supportDesk.searchRequests"]);
     expect(calls[0]?.query).toEqual({ include: "users", page: "1", per_page: "100" });
@@ -341,7 +336,7 @@ describe("requests in the graph", () => {
       ticket: {
         one: {
           id,
-          author: { email: tributary.families.company.people[2]?.email },
+          author: { email: tributary.families.person(2).email },
           attachments: [
             { fileName: "screenshot.png", contentType: "image/png", size: 48_213, inline: false },
           ],

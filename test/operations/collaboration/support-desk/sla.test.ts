@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { basic } from "#contracts/kit/auth.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
 const POLICY = `id upstreamId title description position createdAt updatedAt
   filter { all { field operator values } any { field operator values } }
@@ -33,18 +33,14 @@ const draft = {
   targets: [{ priority: "HIGH", metric: "FIRST_REPLY_TIME", minutes: 90, businessHours: true }],
 };
 
-describe("SLA policies in the graph", () => {
-  let tributary: Tributary;
+describe("SLA policies in the graph", async () => {
   const as = (persona: "admin" | "agent" | "endUser") => ({
     headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
   });
 
-  beforeAll(async () => {
-    tributary = await startTributary({
-      settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
-    });
+  const tributary = await sharedTributary({
+    settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
   });
-  afterAll(() => tributary.close());
 
   it("are listed in their order, typed whole, for one call (D2-381)", async () => {
     const { data, calls } = await tributary.ask<{ supportDesk: { slaPolicies: Policy[] } }>(

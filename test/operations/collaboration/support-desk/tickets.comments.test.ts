@@ -1,18 +1,12 @@
 /** Comments of a ticket: their order and their filters. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CommentPagesDocument, CountedCommentPagesDocument } from "#generated/test/graphql.ts";
 import { example } from "#services/demo/things/support-desk.ts";
-import type { Tributary } from "#test/kit/gateway.ts";
 import { expectUnsent } from "#test/kit/rule-checks.ts";
 import { headersOf, startDesk } from "./client.ts";
 
-let tributary: Tributary;
-let tables: Awaited<ReturnType<typeof startDesk>>["tables"];
-beforeAll(async () => {
-  ({ tributary, tables } = await startDesk());
-});
-afterAll(() => tributary.close());
+const { tributary, tables } = await startDesk();
 
 const asked = (variables: object) =>
   tributary.ask(CommentPagesDocument, { id: example.shared, first: 250, ...variables }, headersOf("agent"));

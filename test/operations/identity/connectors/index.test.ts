@@ -119,7 +119,7 @@ describe("integrations", () => {
       id: psaAIds[0].toUpperCase(),
     });
     expect(found).toEqual({ connectors: { psaAIntegration: { id: A } } });
-    const { email } = tributary.families.company.people[0] ?? {};
+    const { email } = tributary.families.person(0);
     const asked = await free.ask(
       "query ($email: String!) { user(email: $email) { connectorsAdministrator { id } } }",
       { email },

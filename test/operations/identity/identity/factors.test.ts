@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import {
   ActivateFactorDocument,
@@ -11,19 +11,14 @@ import {
 import { idFor } from "#services/demo/ids.ts";
 import { answerOf } from "#services/demo/things/identity.ts";
 import { codeOf, STEP_SECONDS, stepAt } from "#services/identity/support/totp.ts";
-import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { identityTables } from "#services/identity/tables.ts";
+import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 
 const POLL = "query ($id: ID!) { identity { factorTransaction(id: $id) { id result expiresAt } } }";
 
-describe("factors in the graph", () => {
-  let tributary: Tributary;
-  let tables: IdentityTables;
-  beforeAll(async () => {
-    tributary = await startTributary();
-    tables = identityTables(tributary.families.store.scope("identity"));
-  });
-  afterAll(() => tributary.close());
+describe("factors in the graph", async () => {
+  const tributary = await sharedTributary();
+  const tables = identityTables(tributary.families.store.scope("identity"));
 
   const now = () => tributary.families.clock.now();
   const personAt = (index: number) => tributary.families.company.people[index];
@@ -353,13 +348,9 @@ describe("factors in the graph", () => {
   });
 });
 
-describe("subscriptions in the graph", () => {
+describe("subscriptions in the graph", async () => {
   const HEADER = "x-identity-authorization";
-  let tributary: Tributary;
-  beforeAll(async () => {
-    tributary = await startTributary({ settings: { identity: { credential: { forward: HEADER } } } });
-  });
-  afterAll(() => tributary.close());
+  const tributary = await sharedTributary({ settings: { identity: { credential: { forward: HEADER } } } });
 
   const as = (persona: PersonaName) => ({
     headers: { [HEADER]: `Bearer ${demoSecret("identity", persona)}` },
@@ -367,7 +358,7 @@ describe("subscriptions in the graph", () => {
   const ask = (index: number, persona: PersonaName, type = "USER_LOCKED_OUT") =>
     tributary.ask(
       SubscriptionsOfUserDocument,
-      { email: tributary.families.company.people[index]?.email, type },
+      { email: tributary.families.person(index).email, type },
       as(persona),
     );
 

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { RolesAndFactorsOfUserDocument, SuspendUserDocument } from "#generated/test/graphql.ts";
-import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 
-describe("identity in the graph", () => {
-  let tributary: Tributary;
-  let people: readonly { readonly email: string }[];
-  beforeAll(async () => {
-    tributary = await startTributary();
-    people = tributary.families.company.people;
-  });
-  afterAll(() => tributary.close());
+describe("identity in the graph", async () => {
+  const tributary = await sharedTributary();
+  const people = tributary.families.company.people;
 
   const idOf = async (email: string | undefined) =>
     (

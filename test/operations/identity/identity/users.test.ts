@@ -50,7 +50,7 @@ describe("the lifecycle of a user", () => {
           identityUser: {
             id: `IdentityUser:${userId(index)}`,
             status: "ACTIVE",
-            displayName: tributary.families.company.people[index]?.displayName,
+            displayName: tributary.families.person(index).displayName,
           },
           userErrors: [],
         },
@@ -170,7 +170,7 @@ describe("resetting a password", () => {
       expect(data.resetIdentityUserPassword).toEqual({
         identityUser: {
           upstreamId: userId(13),
-          displayName: tributary.families.company.people[13]?.displayName,
+          displayName: tributary.families.person(13).displayName,
         },
         resetPasswordUrl: expect.stringMatching(/^https:\/\/.+/),
         userErrors: [],

@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { demoSecret } from "#contracts/demo-credentials.ts";
-import { basic } from "#contracts/kit/auth.ts";
 import {
   CreateSupportAccountDocument,
   SkipTicketDocument,
@@ -8,23 +6,19 @@ import {
 } from "#generated/test/graphql.ts";
 import { example } from "#services/demo/things/support-desk.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
-import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
+import { operationsOf } from "#test/kit/gateway.ts";
+import { headersOf, startDesk } from "./client.ts";
 
 const AVAILABLE = "query ($name: String!) { supportDesk { subdomainAvailable(subdomain: $name) } }";
 
 describe("skips, sessions and accounts in the graph", async () => {
-  const as = (persona: "admin" | "agent" | "endUser") => ({
-    headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
-  });
   const emailAt = (index: number) => tributary.families.person(index).email;
 
-  const tributary = await sharedTributary({
-    settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
-  });
+  const { tributary } = await startDesk();
 
   it("creates a skip of the caller, without a user argument (D2-072, D2-073, D2-368)", async () => {
     const input = { ticketId: `Ticket:${example.solvable}`, reason: "Not my field" };
-    const { data, calls } = await tributary.ask(SkipTicketDocument, { input }, as("agent"));
+    const { data, calls } = await tributary.ask(SkipTicketDocument, { input }, headersOf("agent"));
     expect(data).toMatchObject({
       skipTicket: {
         skip: {
@@ -42,7 +36,7 @@ describe("skips, sessions and accounts in the graph", async () => {
     const linked = await tributary.ask(
       `mutation { skipTicket(input: { ticketId: ${example.solvable} }) { skip { reason ticket { id subject } } } }`,
       {},
-      as("admin"),
+      headersOf("admin"),
     );
     expect(linked.data).toMatchObject({
       skipTicket: { skip: { reason: null, ticket: { id: `Ticket:${example.solvable}` } } },
@@ -52,7 +46,7 @@ describe("skips, sessions and accounts in the graph", async () => {
 
   it("refuses a skip as an end user, of a missing ticket, and before any call of an invalid id (D2-072)", async () => {
     const refused = async (ticketId: number, persona: "agent" | "endUser") =>
-      (await tributary.data(SkipTicketDocument, { input: { ticketId } }, as(persona))).skipTicket;
+      (await tributary.data(SkipTicketDocument, { input: { ticketId } }, headersOf(persona))).skipTicket;
     expect(await refused(example.solvable, "endUser")).toMatchObject({
       skip: null,
       userErrors: [{ code: "FORBIDDEN" }],
@@ -64,7 +58,7 @@ describe("skips, sessions and accounts in the graph", async () => {
     const { errors, calls } = await tributary.ask(
       SkipTicketDocument,
       { input: { ticketId: "User:1" } },
-      as("agent"),
+      headersOf("agent"),
     );
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     expect(calls).toEqual([]);
@@ -72,7 +66,7 @@ describe("skips, sessions and accounts in the graph", async () => {
 
   it("shows an admin all sessions with their people, page by page (D2-131, D2-397)", async () => {
     const desk = supportDeskTables(tributary.families.store.scope("supportDesk"));
-    const { data, calls } = await tributary.ask(SupportSessionsDocument, { first: 100 }, as("admin"));
+    const { data, calls } = await tributary.ask(SupportSessionsDocument, { first: 100 }, headersOf("admin"));
     const { nodes, pageInfo } = data.supportDesk.sessions;
     const all = desk.sessions.all();
     expect(nodes.map(({ id, user }) => [id, user.email])).toEqual(
@@ -89,7 +83,7 @@ describe("skips, sessions and accounts in the graph", async () => {
     const rest = await tributary.data(
       SupportSessionsDocument,
       { first: 100, after: pageInfo.endCursor },
-      as("admin"),
+      headersOf("admin"),
     );
     expect(rest.supportDesk.sessions.nodes).toHaveLength(all.length - 100);
   });
@@ -99,7 +93,7 @@ describe("skips, sessions and accounts in the graph", async () => {
       ["agent", 1],
       ["endUser", 2],
     ] as const) {
-      const { supportDesk } = await tributary.data(SupportSessionsDocument, {}, as(persona));
+      const { supportDesk } = await tributary.data(SupportSessionsDocument, {}, headersOf(persona));
       expect(supportDesk.sessions.nodes.map(({ user }) => user.email)).toEqual([
         emailAt(index),
         emailAt(index),

@@ -1,27 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { demoSecret } from "#contracts/demo-credentials.ts";
-import { basic } from "#contracts/kit/auth.ts";
 import { TicketCommentsDocument, UpdateTicketDocument } from "#generated/test/graphql.ts";
 import { example } from "#services/demo/things/support-desk.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
-import { type Answer, operationsOf, sharedTributary } from "#test/kit/gateway.ts";
+import { type Answer, operationsOf } from "#test/kit/gateway.ts";
+import { headersOf, startDesk } from "./client.ts";
 
 describe("the support desk in the graph", async () => {
   /** Headers with the support desk's credential of a persona. */
-  const as = (persona: "admin" | "agent" | "endUser") => ({
-    headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
-  });
 
-  const tributary = await sharedTributary({
-    settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
-  });
+  const { tributary } = await startDesk();
   const desk = supportDeskTables(tributary.families.store.scope("supportDesk"));
 
   it("reads a ticket as its request, with its people in the same call (D2-079)", async () => {
     const { data, calls } = await tributary.ask(
       "query ($id: ID!) { ticket(id: $id) { id upstreamId subject status type priority channel canBeSolvedByRequester requester { email } assignee { email } collaborators { email } } }",
       { id: `Ticket:${example.shared}` },
-      as("agent"),
+      headersOf("agent"),
     );
     const people = tributary.families.company.people;
     expect(data).toMatchObject({
@@ -40,7 +34,7 @@ describe("the support desk in the graph", async () => {
     const data = await tributary.data(
       '{ own: ticket(id: "1001") { id } none: ticket(id: "Ticket:999999999") { id } }',
       {},
-      as("agent"),
+      headersOf("agent"),
     );
     expect(data).toEqual({ own: { id: "Ticket:1001" }, none: null });
   });
@@ -51,7 +45,7 @@ describe("the support desk in the graph", async () => {
       const { errors, calls } = await tributary.ask(
         "query ($id: ID!) { ticket(id: $id) { id } }",
         { id },
-        as("agent"),
+        headersOf("agent"),
       );
       expect(errors).toMatchObject([{ path: ["ticket"], extensions: { code: "BAD_USER_INPUT" } }]);
       expect(JSON.stringify(errors), "the wire's name for it").not.toContain("request_id");
@@ -64,7 +58,7 @@ describe("the support desk in the graph", async () => {
     const other = await tributary.ask<{
       ticket: null;
       supportDesk: { ticketForms: { endUserVisible: boolean }[] };
-    }>(query, {}, as("endUser"));
+    }>(query, {}, headersOf("endUser"));
     expect(other.data.ticket).toBeNull();
     expect(other.data.supportDesk.ticketForms.every((form) => form.endUserVisible)).toBe(true);
     const { errors } = await tributary.ask("{ ticket(id: 1001) { id } }");
@@ -75,7 +69,7 @@ describe("the support desk in the graph", async () => {
     const { data, errors } = await tributary.ask(
       "{ tickets(first: 1) { nodes { id } } ticket(id: 1001) { id } }",
       {},
-      as("endUser"),
+      headersOf("endUser"),
     );
     expect(data).toEqual({ tickets: null, ticket: { id: "Ticket:1001" } });
     expect(errors).toMatchObject([
@@ -100,7 +94,7 @@ describe("the support desk in the graph", async () => {
           createdAt: { from: "2020-01-01T00:00:00Z" },
         },
       },
-      as("agent"),
+      headersOf("agent"),
     );
     expect(data.tickets).toMatchObject({ nodes: [], totalCount: 0 });
     expect(calls[0]?.query["query"]).toBe(
@@ -109,7 +103,7 @@ describe("the support desk in the graph", async () => {
     const open = await tributary.data<{ tickets: { nodes: { status: string }[] } }>(
       "{ tickets(filter: { statuses: [OPEN] }, first: 5) { nodes { status } } }",
       {},
-      as("agent"),
+      headersOf("agent"),
     );
     expect(open.tickets.nodes.map(({ status }) => status)).toEqual(new Array(5).fill("OPEN"));
   });
@@ -129,7 +123,7 @@ describe("the support desk in the graph", async () => {
       const answer: Answer<Page> = await tributary.ask(
         TicketCommentsDocument,
         { id: example.shared, after },
-        as("agent"),
+        headersOf("agent"),
       );
       const { nodes, pageInfo } = answer.data.ticket.comments;
       expect(answer.calls.map(({ operation }) => operation)).toEqual(["getRequest", "listRequestComments"]);
@@ -145,7 +139,7 @@ describe("the support desk in the graph", async () => {
         filter: { authorRole: "AGENT", createdAt: { from: "2020-01-01T00:00:00Z" } },
         orderBy: [{ field: "CREATED_AT", direction: "DESC" }],
       },
-      as("agent"),
+      headersOf("agent"),
     );
     expect(agents.calls[1]?.query).toMatchObject({
       role: "agent",
@@ -158,12 +152,12 @@ describe("the support desk in the graph", async () => {
     const first = await tributary.data<{ ticket: { comments: { pageInfo: { endCursor: string } } } }>(
       `{ ticket(id: ${example.shared}) { comments(first: 2) { pageInfo { endCursor } } } }`,
       {},
-      as("agent"),
+      headersOf("agent"),
     );
     const { errors, calls } = await tributary.ask(
       "query ($after: String) { ticket(id: 1001) { comments(first: 2, after: $after) { nodes { id } } } }",
       { after: first.ticket.comments.pageInfo.endCursor },
-      as("agent"),
+      headersOf("agent"),
     );
     expect(errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
     expect(operationsOf(calls)).toEqual(["supportDesk.getRequest"]);
@@ -173,7 +167,7 @@ describe("the support desk in the graph", async () => {
     const many = await tributary.ask(
       "{ supportDesk { ticketForms(filter: { formIds: [7002, 7001, 99999, 7002], active: true }) { id name displayName active } } }",
       {},
-      as("admin"),
+      headersOf("admin"),
     );
     expect(many.data).toMatchObject({
       supportDesk: {
@@ -183,12 +177,16 @@ describe("the support desk in the graph", async () => {
     expect(many.calls).toMatchObject([
       { operation: "showManyTicketForms", query: { ids: "7002,7001,99999", active: "true" } },
     ]);
-    const one = await tributary.ask("{ supportDesk { ticketForm(id: 7001) { id } } }", {}, as("admin"));
+    const one = await tributary.ask(
+      "{ supportDesk { ticketForm(id: 7001) { id } } }",
+      {},
+      headersOf("admin"),
+    );
     expect(operationsOf(one.calls)).toEqual(["supportDesk.getTicketForm"]);
     const ofTickets = await tributary.ask(
       "{ tickets(first: 20) { nodes { form { id name } } } }",
       {},
-      as("agent"),
+      headersOf("agent"),
     );
     expect(ofTickets.calls.filter(({ operation }) => operation !== "search").length).toBe(1);
   });
@@ -198,7 +196,7 @@ describe("the support desk in the graph", async () => {
     const { calls } = await tributary.ask(
       "query ($ids: [ID!]!) { supportDesk { ticketForms(filter: { formIds: $ids }) { id } } }",
       { ids },
-      as("admin"),
+      headersOf("admin"),
     );
     expect(calls.map(({ query }) => String(query["ids"]).split(",").length).sort()).toEqual([100, 30]);
   });
@@ -213,7 +211,7 @@ describe("the support desk in the graph", async () => {
     const { calls } = await tributary.ask(
       "query ($filter: TicketFormFilter) { supportDesk { ticketForms(filter: $filter) { id } } }",
       { filter },
-      as("admin"),
+      headersOf("admin"),
     );
     expect(calls.map(({ query }) => query)).toEqual([sent]);
   });
@@ -228,7 +226,7 @@ describe("the support desk in the graph", async () => {
           additionalCollaborators: ["New.Person@Northwind.example"],
         },
       },
-      as("endUser"),
+      headersOf("endUser"),
     );
     expect(data.updateTicket.userErrors).toEqual([]);
     expect(data.updateTicket.ticket?.collaborators).toContainEqual({
@@ -249,7 +247,7 @@ describe("the support desk in the graph", async () => {
     const { updateTicket } = await tributary.data(
       UpdateTicketDocument,
       { input: { id: example.solvable, solved: true } },
-      as("endUser"),
+      headersOf("endUser"),
     );
     expect(updateTicket).toMatchObject({ ticket: { status: "SOLVED" }, userErrors: [] });
   });
@@ -259,7 +257,7 @@ describe("the support desk in the graph", async () => {
       const { updateTicket } = await tributary.data(
         UpdateTicketDocument,
         { input: { id, solved: true } },
-        as("endUser"),
+        headersOf("endUser"),
       );
       expect(updateTicket).toMatchObject({
         ticket: null,
@@ -269,13 +267,13 @@ describe("the support desk in the graph", async () => {
     const closed = await tributary.data(
       UpdateTicketDocument,
       { input: { id: example.closed, comment: { body: "Again" } } },
-      as("endUser"),
+      headersOf("endUser"),
     );
     expect(closed.updateTicket).toMatchObject({ ticket: null, userErrors: [{ code: "BAD_USER_INPUT" }] });
     const gone = await tributary.data(
       UpdateTicketDocument,
       { input: { id: 999999999, solved: true } },
-      as("agent"),
+      headersOf("agent"),
     );
     expect(gone.updateTicket).toMatchObject({ ticket: null, userErrors: [{ code: "NOT_FOUND" }] });
   });
@@ -289,7 +287,7 @@ describe("the support desk in the graph", async () => {
     [{ id: "1001", additionalCollaborators: ["not an address"] }, "a collaborator without an address"],
     [{ id: "User:a@b.example", solved: true }, "another type's id"],
   ])("refuses %j before any call: %s", async (input, _why) => {
-    const { errors, calls, data } = await tributary.ask(UpdateTicketDocument, { input }, as("agent"));
+    const { errors, calls, data } = await tributary.ask(UpdateTicketDocument, { input }, headersOf("agent"));
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     expect(data.updateTicket).toBeNull();
     expect(calls).toEqual([]);
@@ -300,7 +298,7 @@ describe("the support desk in the graph", async () => {
     const { errors, calls } = await tributary.ask(
       UpdateTicketDocument,
       { input: { id: example.shared, comment: { body: "x" } } },
-      as("agent"),
+      headersOf("agent"),
     );
     tributary.families.setFaults("");
     expect(errors).toMatchObject([
@@ -312,10 +310,10 @@ describe("the support desk in the graph", async () => {
   it("copies a form for administrators only (D2-049)", async () => {
     const clone =
       "mutation { cloneTicketForm(input: { id: 7001 }) { ticketForm { id name } userErrors { code } } }";
-    expect(await tributary.data(clone, {}, as("agent"))).toEqual({
+    expect(await tributary.data(clone, {}, headersOf("agent"))).toEqual({
       cloneTicketForm: { ticketForm: null, userErrors: [{ code: "FORBIDDEN" }] },
     });
-    expect(await tributary.data(clone, {}, as("admin"))).toMatchObject({
+    expect(await tributary.data(clone, {}, headersOf("admin"))).toMatchObject({
       cloneTicketForm: { ticketForm: { name: expect.stringContaining("(clone)") }, userErrors: [] },
     });
   });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { demoSecret } from "#contracts/demo-credentials.ts";
-import { basic } from "#contracts/kit/auth.ts";
 import { FirstResourceCollectionDocument, ResourceCollectionDocument } from "#generated/test/graphql.ts";
 import { RESOURCE_MS } from "#services/support-desk/resource-collections.ts";
-import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
+import { operationsOf } from "#test/kit/gateway.ts";
+import { headersOf, startDesk } from "./client.ts";
 
 interface Job {
   status: string;
@@ -31,23 +30,23 @@ const resources = [
 ];
 
 describe("resource collections in the graph", async () => {
-  const as = (persona: "admin" | "agent" | "endUser") => ({
-    headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
-  });
   const start = async (verb: "create" | "update" | "delete", input: object, more = "") => {
-    const { data, calls } = await tributary.ask<JobPayloads>(WRITE(verb, more), { input }, as("admin"));
+    const { data, calls } = await tributary.ask<JobPayloads>(
+      WRITE(verb, more),
+      { input },
+      headersOf("admin"),
+    );
     const { job, userErrors } = data[`${verb}SupportResourceCollection`] ?? {};
     return { job, userErrors, calls };
   };
   const follow = async (id: string | undefined) =>
-    (await tributary.data(ResourceCollectionDocument, { id }, as("admin"))).supportDesk.resourceCollection;
+    (await tributary.data(ResourceCollectionDocument, { id }, headersOf("admin"))).supportDesk
+      .resourceCollection;
 
-  const tributary = await sharedTributary({
-    settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
-  });
+  const { tributary } = await startDesk();
 
   it("are listed with their resources and latest jobs, and read by id (D2-376, D2-379)", async () => {
-    const { data, calls } = await tributary.ask(FirstResourceCollectionDocument, {}, as("admin"));
+    const { data, calls } = await tributary.ask(FirstResourceCollectionDocument, {}, headersOf("admin"));
     expect(data).toMatchObject({
       supportDesk: {
         resourceCollections: {
@@ -173,12 +172,16 @@ describe("resource collections in the graph", async () => {
   });
 
   it("are for administrators: others get FORBIDDEN (D2-009)", async () => {
-    const { data } = await tributary.ask<JobPayloads>(WRITE("create"), { input: { resources } }, as("agent"));
+    const { data } = await tributary.ask<JobPayloads>(
+      WRITE("create"),
+      { input: { resources } },
+      headersOf("agent"),
+    );
     expect(data["createSupportResourceCollection"]).toMatchObject({
       job: null,
       userErrors: [{ code: "FORBIDDEN" }],
     });
-    const { errors } = await tributary.ask(ResourceCollectionDocument, { id: 9201 }, as("agent"));
+    const { errors } = await tributary.ask(ResourceCollectionDocument, { id: 9201 }, headersOf("agent"));
     expect(errors).toMatchObject([
       { path: ["supportDesk", "resourceCollection"], extensions: { code: "FORBIDDEN", status: 403 } },
     ]);
@@ -204,7 +207,7 @@ describe("resource collections in the graph", async () => {
       ["delete", { id: "x" }],
       ["update", { id: "", resources }],
     ] as const) {
-      const { errors, calls } = await tributary.ask(WRITE(verb), { input }, as("admin"));
+      const { errors, calls } = await tributary.ask(WRITE(verb), { input }, headersOf("admin"));
       expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
       expect(calls).toEqual([]);
     }

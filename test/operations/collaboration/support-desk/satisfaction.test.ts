@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { demoSecret } from "#contracts/demo-credentials.ts";
 import { basic } from "#contracts/kit/auth.ts";
 import type { SatisfactionRating } from "#contracts/support-desk/index.ts";
 import {
@@ -11,7 +10,8 @@ import {
 import { example, ratable } from "#services/demo/things/support-desk.ts";
 import { COUNTING_MS } from "#services/support-desk/satisfaction.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
-import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
+import { operationsOf } from "#test/kit/gateway.ts";
+import { headersOf, startDesk } from "./client.ts";
 
 interface Rating {
   id: string;
@@ -25,9 +25,6 @@ interface Rating {
 
 describe("satisfaction in the graph", async () => {
   /** Headers with the support desk's credential of a persona. */
-  const as = (persona: "admin" | "agent" | "endUser") => ({
-    headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
-  });
   const emailOf = (id: number | null | undefined) =>
     id == null ? undefined : desk.users.get(String(id))?.email.toLowerCase();
   const expected = ({
@@ -49,16 +46,14 @@ describe("satisfaction in the graph", async () => {
     createdAt: created_at,
   });
 
-  const tributary = await sharedTributary({
-    settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
-  });
+  const { tributary } = await startDesk();
   const desk = supportDeskTables(tributary.families.store.scope("supportDesk"));
 
   it("lists ratings with their people and reasons: one call for the page, one for all reasons (D2-388, D2-392)", async () => {
     const { data, calls } = await tributary.ask(
       SatisfactionRatingsDocument,
       { first: 100, filter: { score: "BAD" } },
-      as("agent"),
+      headersOf("agent"),
     );
     const bad = desk.ratings.sorted("oldest").filter(({ score }) => score === "bad");
     expect(data.supportDesk.satisfactionRatings.nodes).toMatchObject(bad.slice(0, 100).map(expected));
@@ -71,13 +66,13 @@ describe("satisfaction in the graph", async () => {
   });
 
   it("pages on by cursor, which is valid for its filter only", async () => {
-    const first = await tributary.data(SatisfactionRatingsDocument, { first: 3 }, as("agent"));
+    const first = await tributary.data(SatisfactionRatingsDocument, { first: 3 }, headersOf("agent"));
     const { endCursor, hasNextPage } = first.supportDesk.satisfactionRatings.pageInfo;
     expect(hasNextPage).toBe(true);
     const next = await tributary.data(
       SatisfactionRatingsDocument,
       { first: 3, after: endCursor },
-      as("agent"),
+      headersOf("agent"),
     );
     expect(
       [first, next].flatMap(({ supportDesk }) => supportDesk.satisfactionRatings.nodes.map(({ id }) => id)),
@@ -90,7 +85,7 @@ describe("satisfaction in the graph", async () => {
     const other = await tributary.ask(
       SatisfactionRatingsDocument,
       { first: 3, after: endCursor, filter: { score: "GOOD" } },
-      as("agent"),
+      headersOf("agent"),
     );
     expect(other.errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
     expect(other.calls).toEqual([]);
@@ -112,7 +107,7 @@ describe("satisfaction in the graph", async () => {
     const { data, calls } = await tributary.ask(
       SatisfactionRatingsDocument,
       { first: 5, filter: { score } },
-      as("agent"),
+      headersOf("agent"),
     );
     expect(calls[0]?.query["score"]).toBe(score.toLowerCase());
     const { nodes } = data.supportDesk.satisfactionRatings;
@@ -132,7 +127,7 @@ describe("satisfaction in the graph", async () => {
     const { calls, data } = await tributary.ask(
       SatisfactionRatingsDocument,
       { first: 50, filter },
-      as("agent"),
+      headersOf("agent"),
     );
     const [from, until] = [Date.UTC(2026, 0, 1) / 1_000, Date.UTC(2026, 1, 1) / 1_000 + 1];
     expect(calls[0]?.query).toMatchObject({ start_time: String(from), end_time: String(until) });
@@ -141,13 +136,13 @@ describe("satisfaction in the graph", async () => {
     const early = await tributary.ask(
       SatisfactionRatingsDocument,
       { filter: { createdAt: { from: "1960-01-01T00:00:00Z" } } },
-      as("agent"),
+      headersOf("agent"),
     );
     expect(early.calls[0]?.query["start_time"]).toBe("0");
     const refused = await tributary.ask(
       SatisfactionRatingsDocument,
       { filter: { score: "GREAT" } },
-      as("agent"),
+      headersOf("agent"),
     );
     expect(refused.errors).toHaveLength(1);
     expect(refused.calls).toEqual([]);
@@ -160,7 +155,7 @@ describe("satisfaction in the graph", async () => {
     const { data, calls } = await tributary.ask(
       SatisfactionRatingByIdDocument,
       { id: `SupportSatisfactionRating:${rating?.id}` },
-      as("agent"),
+      headersOf("agent"),
     );
     expect(data).toMatchObject({
       supportDesk: {
@@ -185,7 +180,7 @@ describe("satisfaction in the graph", async () => {
     const list = await tributary.ask(
       "{ supportDesk { satisfactionReasons { id upstreamId text code deletedAt createdAt updatedAt } satisfactionReason(id: 6002) { id } } }",
       {},
-      as("endUser"),
+      headersOf("endUser"),
     );
     expect(list.data).toMatchObject({
       supportDesk: {
@@ -205,7 +200,7 @@ describe("satisfaction in the graph", async () => {
     const nodes = await tributary.ask(
       `{ nodes(ids: ["SupportSatisfactionReason:6001", "SupportSatisfactionReason:6003", "SupportSatisfactionReason:99"]) { ... on SupportSatisfactionReason { text } } }`,
       {},
-      as("agent"),
+      headersOf("agent"),
     );
     expect(nodes.data).toEqual({
       nodes: [{ text: desk.reasons.get("6001")?.value }, { text: desk.reasons.get("6003")?.value }, null],
@@ -219,7 +214,7 @@ describe("satisfaction in the graph", async () => {
       const { errors, calls } = await tributary.ask(
         "query ($id: ID!) { supportDesk { satisfactionRating(id: $id) { id } } }",
         { id },
-        as("agent"),
+        headersOf("agent"),
       );
       expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
       expect(calls).toEqual([]);
@@ -233,7 +228,7 @@ describe("satisfaction in the graph", async () => {
     interface Tickets {
       tickets: { nodes: { id: string; satisfactionRating: Rating | null }[] };
     }
-    const carried = await tributary.ask<Tickets>(query("requester { email }"), {}, as("agent"));
+    const carried = await tributary.ask<Tickets>(query("requester { email }"), {}, headersOf("agent"));
     expect(operationsOf(carried.calls)).toEqual(["supportDesk.search"]);
     const { nodes } = carried.data.tickets;
     expect(nodes.some(({ satisfactionRating }) => satisfactionRating === null)).toBe(true);
@@ -249,7 +244,7 @@ describe("satisfaction in the graph", async () => {
     const whole = await tributary.ask<{ ticket: { satisfactionRating: Rating } }>(
       `{ ticket(id: ${one?.ticket_id}) { satisfactionRating { id score createdAt updatedAt assignee { email } } } }`,
       {},
-      as("agent"),
+      headersOf("agent"),
     );
     expect(whole.data.ticket.satisfactionRating).toMatchObject({
       id: `SupportSatisfactionRating:${one?.id}`,
@@ -268,7 +263,7 @@ describe("satisfaction in the graph", async () => {
     const { data, errors } = await tributary.ask(
       SatisfactionForEndUsersDocument,
       { ticket: own?.ticket_id },
-      as("endUser"),
+      headersOf("endUser"),
     );
     expect(data).toMatchObject({
       supportDesk: { satisfactionRatings: null, satisfactionRatingCount: null },
@@ -289,7 +284,7 @@ describe("satisfaction in the graph", async () => {
       comment: "Slow.",
       reasonId: "SupportSatisfactionReason:6001",
     };
-    const { data, calls } = await tributary.ask(RateTicketDocument, { input }, as("endUser"));
+    const { data, calls } = await tributary.ask(RateTicketDocument, { input }, headersOf("endUser"));
     const { people } = tributary.families.company;
     expect(data.rateTicket).toMatchObject({
       satisfactionRating: {
@@ -315,7 +310,7 @@ describe("satisfaction in the graph", async () => {
   it("is rated after a ticket was solved and reopened (D2-114)", async () => {
     const again = { ticketId: ratable.reopened, score: "GOOD" };
     expect(
-      (await tributary.data(RateTicketDocument, { input: again }, as("endUser"))).rateTicket,
+      (await tributary.data(RateTicketDocument, { input: again }, headersOf("endUser"))).rateTicket,
     ).toMatchObject({
       satisfactionRating: { score: "GOOD", comment: null, reason: null },
       userErrors: [],
@@ -325,7 +320,7 @@ describe("satisfaction in the graph", async () => {
   it("is refused as a userError for a caller who may not rate (D2-112, D2-113, D2-114)", async () => {
     const code = async (ticketId: number, persona: "agent" | "endUser") => {
       const input = { ticketId, score: "GOOD" };
-      const { rateTicket } = await tributary.data(RateTicketDocument, { input }, as(persona));
+      const { rateTicket } = await tributary.data(RateTicketDocument, { input }, headersOf(persona));
       expect(rateTicket?.satisfactionRating).toBeNull();
       return rateTicket?.userErrors.map((error) => error.code);
     };
@@ -350,7 +345,7 @@ describe("satisfaction in the graph", async () => {
       { ticketId: ratable.solved, score: "GOOD", reasonId: 6001 },
       { ticketId: ratable.solved, score: "BAD", reasonId: "Ticket:1" },
     ]) {
-      const { errors, calls } = await tributary.ask(RateTicketDocument, { input }, as("endUser"));
+      const { errors, calls } = await tributary.ask(RateTicketDocument, { input }, headersOf("endUser"));
       expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
       expect(calls).toEqual([]);
     }
@@ -359,7 +354,7 @@ describe("satisfaction in the graph", async () => {
   const count = async () => {
     const { data, calls } = await tributary.ask<{
       supportDesk: { satisfactionRatingCount: { value: number; refreshedAt: string | null } };
-    }>("{ supportDesk { satisfactionRatingCount { value refreshedAt } } }", {}, as("agent"));
+    }>("{ supportDesk { satisfactionRatingCount { value refreshedAt } } }", {}, headersOf("agent"));
     expect(operationsOf(calls)).toEqual(["supportDesk.countSatisfactionRatings"]);
     return data.supportDesk.satisfactionRatingCount;
   };

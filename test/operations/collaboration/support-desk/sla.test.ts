@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { demoSecret } from "#contracts/demo-credentials.ts";
-import { basic } from "#contracts/kit/auth.ts";
-import { operationsOf, sharedTributary } from "#test/kit/gateway.ts";
+import { operationsOf } from "#test/kit/gateway.ts";
+import { headersOf, startDesk } from "./client.ts";
 
 const POLICY = `id upstreamId title description position createdAt updatedAt
   filter { all { field operator values } any { field operator values } }
@@ -34,19 +33,13 @@ const draft = {
 };
 
 describe("SLA policies in the graph", async () => {
-  const as = (persona: "admin" | "agent" | "endUser") => ({
-    headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
-  });
-
-  const tributary = await sharedTributary({
-    settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
-  });
+  const { tributary } = await startDesk();
 
   it("are listed in their order, typed whole, for one call (D2-381)", async () => {
     const { data, calls } = await tributary.ask<{ supportDesk: { slaPolicies: Policy[] } }>(
       `{ supportDesk { slaPolicies { ${POLICY} } } }`,
       {},
-      as("agent"),
+      headersOf("agent"),
     );
     const [first, second] = data.supportDesk.slaPolicies;
     expect(data.supportDesk.slaPolicies.map(({ id }) => id)).toEqual([
@@ -71,7 +64,11 @@ describe("SLA policies in the graph", async () => {
   });
 
   it("are read by id: one by itself, many with one list (D2-386)", async () => {
-    const one = await tributary.ask("{ supportDesk { slaPolicy(id: 9102) { id title } } }", {}, as("agent"));
+    const one = await tributary.ask(
+      "{ supportDesk { slaPolicy(id: 9102) { id title } } }",
+      {},
+      headersOf("agent"),
+    );
     expect(one.data).toMatchObject({
       supportDesk: { slaPolicy: { id: "SupportSlaPolicy:9102", title: "Incidents" } },
     });
@@ -79,7 +76,7 @@ describe("SLA policies in the graph", async () => {
     const many = await tributary.ask(
       `{ nodes(ids: ["SupportSlaPolicy:9103", "SupportSlaPolicy:1", "SupportSlaPolicy:9101"]) { id ... on SupportSlaPolicy { position } } }`,
       {},
-      as("agent"),
+      headersOf("agent"),
     );
     expect(many.data).toEqual({
       nodes: [
@@ -97,7 +94,7 @@ describe("SLA policies in the graph", async () => {
     }>(
       "{ supportDesk { slaDefinitions { all { field title group operators { operator title } values { value title } } any { field } } } }",
       {},
-      as("agent"),
+      headersOf("agent"),
     );
     const { all, any } = data.supportDesk.slaDefinitions;
     expect(all.find(({ field }) => field === "ticket_type")).toMatchObject({
@@ -116,10 +113,10 @@ describe("SLA policies in the graph", async () => {
 
   /** Creates a policy and deletes it after the test, so that the order of the others stays. */
   const created = async () => {
-    const answer = await tributary.ask<WritePayloads>(CREATE, { input: draft }, as("admin"));
+    const answer = await tributary.ask<WritePayloads>(CREATE, { input: draft }, headersOf("admin"));
     const id = answer.data["createSupportSlaPolicy"]?.slaPolicy?.id;
     onTestFinished(async () => {
-      await tributary.ask(DELETE, { input: { id } }, as("admin"));
+      await tributary.ask(DELETE, { input: { id } }, headersOf("admin"));
     });
     return answer;
   };
@@ -129,7 +126,7 @@ describe("SLA policies in the graph", async () => {
     const before = await tributary.data<{ supportDesk: { slaPolicies: { id: string }[] } }>(
       "{ supportDesk { slaPolicies { id } } }",
       {},
-      as("admin"),
+      headersOf("admin"),
     );
     const { data, calls } = await created();
     expect(data["createSupportSlaPolicy"]?.slaPolicy).toMatchObject({
@@ -153,7 +150,7 @@ describe("SLA policies in the graph", async () => {
   it("are changed in part, in one call each (D2-387)", async () => {
     const id = await idOfNew();
     const change = (input: object) =>
-      tributary.ask<WritePayloads>(UPDATE, { input: { id, ...input } }, as("admin"));
+      tributary.ask<WritePayloads>(UPDATE, { input: { id, ...input } }, headersOf("admin"));
     const described = await change({ description: "Soon." });
     expect(described.data["updateSupportSlaPolicy"]?.slaPolicy).toMatchObject({
       ...draft,
@@ -172,17 +169,17 @@ describe("SLA policies in the graph", async () => {
 
   it("are deleted in one call, and not found again (D2-385)", async () => {
     const id = await idOfNew();
-    const gone = await tributary.ask(DELETE, { input: { id } }, as("admin"));
+    const gone = await tributary.ask(DELETE, { input: { id } }, headersOf("admin"));
     expect(gone.data).toEqual({ deleteSupportSlaPolicy: { deletedId: id, userErrors: [] } });
     expect(gone.calls).toMatchObject([{ operation: "deleteSlaPolicy", status: 204 }]);
-    const again = await tributary.data(DELETE, { input: { id } }, as("admin"));
+    const again = await tributary.data(DELETE, { input: { id } }, headersOf("admin"));
     expect(again).toEqual({
       deleteSupportSlaPolicy: { deletedId: null, userErrors: [{ code: "NOT_FOUND" }] },
     });
   });
 
   it("are reordered by ids in the query, not in a body (D2-103, D2-384)", async () => {
-    const order = (ids: unknown[]) => tributary.ask(REORDER, { input: { ids } }, as("admin"));
+    const order = (ids: unknown[]) => tributary.ask(REORDER, { input: { ids } }, headersOf("admin"));
     const { data, calls } = await order(["SupportSlaPolicy:9103", "9101", 9102]);
     expect(data).toEqual({
       reorderSupportSlaPolicies: {
@@ -207,7 +204,7 @@ describe("SLA policies in the graph", async () => {
   });
 
   it("are refused by the desk as userErrors: by role FORBIDDEN, by invalid values BAD_USER_INPUT (D2-009)", async () => {
-    const refused = await tributary.data<WritePayloads>(CREATE, { input: draft }, as("agent"));
+    const refused = await tributary.data<WritePayloads>(CREATE, { input: draft }, headersOf("agent"));
     expect(refused["createSupportSlaPolicy"]).toMatchObject({
       slaPolicy: null,
       userErrors: [{ code: "FORBIDDEN" }],
@@ -216,11 +213,15 @@ describe("SLA policies in the graph", async () => {
       ...draft,
       filter: { all: [{ field: "weather", operator: "IS", values: ["fine"] }] },
     };
-    const unknown = await tributary.data<WritePayloads>(CREATE, { input }, as("admin"));
+    const unknown = await tributary.data<WritePayloads>(CREATE, { input }, headersOf("admin"));
     expect(unknown["createSupportSlaPolicy"]?.userErrors).toMatchObject([
       { field: ["filter", "all", "0", "field"], code: "BAD_USER_INPUT" },
     ]);
-    const { errors } = await tributary.ask("{ supportDesk { slaPolicies { id } } }", {}, as("endUser"));
+    const { errors } = await tributary.ask(
+      "{ supportDesk { slaPolicies { id } } }",
+      {},
+      headersOf("endUser"),
+    );
     expect(errors).toMatchObject([
       { path: ["supportDesk", "slaPolicies"], extensions: { code: "FORBIDDEN" } },
     ]);
@@ -250,7 +251,7 @@ describe("SLA policies in the graph", async () => {
     asks.push([UPDATE, { id: 9101 }], [UPDATE, { id: "Ticket:1", title: "A" }], [DELETE, { id: "x" }]);
     asks.push([REORDER, { ids: [] }], [REORDER, { ids: [9101, "SupportSlaPolicy:9101"] }]);
     for (const [query, input] of asks) {
-      const { errors, calls } = await tributary.ask(query, { input }, as("admin"));
+      const { errors, calls } = await tributary.ask(query, { input }, headersOf("admin"));
       expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
       expect(calls).toEqual([]);
     }

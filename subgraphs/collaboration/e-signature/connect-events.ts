@@ -1,5 +1,6 @@
 /** Filters of Connect events, for lists of events and for subscriptions. */
 
+import { ConnectConfiguration } from "#contracts/e-signature/index.ts";
 import type {
   ConnectEventFilter,
   ConnectEventName,
@@ -7,10 +8,10 @@ import type {
 } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { InboxFilter } from "#subgraphs/kit/files/inbox-filter.ts";
+import { wireValues } from "#subgraphs/kit/mapping/enum-values.ts";
 import { emailOf } from "#subgraphs/kit/mapping/ids.ts";
 import type { InFamily } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { marks } from "./connect-messages.ts";
-import { simEvents, wireValues } from "./connect-names.ts";
 import { accountOf, envelopeOf, requireDistinct } from "./ids.ts";
 
 /** Largest number of envelopes in one request, because each is a condition of the inbox query. */
@@ -33,7 +34,7 @@ export function inboxFilterOf({
   occurredAt,
 }: EventSelection): InboxFilter {
   if (events?.length === 0) throw badInput('"events" is empty', "events");
-  const names = wireValues(simEvents, events, "events");
+  const names = wireValues(ConnectConfiguration.properties.events.items, events, "events");
   return {
     family: "eSignature",
     marks: [

@@ -72,7 +72,7 @@ export interface ConnectEvent {
   readonly events: readonly string[];
   /** The recipients that the events are about. */
   readonly recipientIds: readonly string[];
-  readonly status: string | undefined;
+  readonly envelopeStatus: string | undefined;
   readonly emailSubject: string | undefined;
   readonly senderName: string | undefined;
   readonly senderEmail: string | undefined;
@@ -100,7 +100,7 @@ export function connectEventIn(body: unknown): (ConnectEvent & { readonly at: nu
     configurationId: nameIn(configurationId),
     // A message without an id is identified by its content.
     eventId: nameIn(eventId) ?? JSON.stringify([envelopeId, configurationId, at, events, recipientIds]),
-    status: state.status ?? undefined,
+    envelopeStatus: state.status ?? undefined,
     emailSubject: state.emailSubject ?? undefined,
     senderName: state.sender?.name ?? undefined,
     senderEmail: state.sender?.email ?? undefined,

@@ -15,6 +15,9 @@ export function enumName(value: unknown): string {
   return /^\d/.test(name) ? `_${name}` : name;
 }
 
+/** The letters and digits of a name or a value: `customrecipient` is spelled `CUSTOM_RECIPIENT` in the graph. */
+export const enumLetters = (value: unknown): string => enumName(value).replaceAll("_", "");
+
 interface Choice {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -42,7 +45,7 @@ function valuesByName(schema: TSchema): ReadonlyMap<string, unknown> | undefined
       schema,
       values &&
         new Map([
-          ...values.map((value) => [enumName(value), value] as const),
+          ...values.map((value) => [enumLetters(value), value] as const),
           ...values.map((value) => [String(value), value] as const),
         ]),
     );
@@ -57,8 +60,9 @@ function valuesByName(schema: TSchema): ReadonlyMap<string, unknown> | undefined
 export function spelledFor(schema: TSchema, name: string, argument: string): unknown {
   const values = valuesByName(schema);
   if (!values) return name;
-  if (!values.has(name)) throw badInput(`"${argument}" cannot be ${name}`, argument);
-  return values.get(name);
+  const value = values.get(name) ?? values.get(enumLetters(name));
+  if (value === undefined) throw badInput(`"${argument}" cannot be ${name}`, argument);
+  return value;
 }
 
 /** A schema that lists its values: `Type.Enum([…])`. */

@@ -18,7 +18,7 @@ import {
   watchedArguments,
 } from "#subgraphs/kit/calls/call-attribution.ts";
 import type { FamilyModule } from "#subgraphs/kit/context/context.ts";
-import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
+import { enumLetters } from "#subgraphs/kit/mapping/enum-values.ts";
 import { attachWireFields, wireSchemaOf } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { compiledQueries, fitForCompiler, type RunRequest } from "./compiled-queries.ts";
 import { type ResourceStyle, withDerived } from "./derived-resolvers.ts";
@@ -122,11 +122,13 @@ export function leanSubgraph(module: SubgraphModule): Subgraph {
 
 /** Makes an enum serialize undocumented values as OTHER instead of failing. */
 function tolerate(type: import("graphql").GraphQLEnumType): void {
-  const known = new Map<unknown, string>(type.getValues().map(({ name }) => [name, name]));
+  const known = new Map<unknown, string>(
+    type.getValues().flatMap(({ name }) => [[name, name] as const, [enumLetters(name), name] as const]),
+  );
   type.serialize = (value) => {
     let name = known.get(value);
     if (name === undefined) {
-      name = known.get(enumName(value)) ?? "OTHER";
+      name = known.get(enumLetters(value)) ?? "OTHER";
       if (known.size < 1_000) known.set(value, name);
     }
     return name;

@@ -1,6 +1,6 @@
 /** Connect events that the gateway received. */
 import { Recipient } from "#contracts/e-signature/index.ts";
-import type { EnvelopeStatus, Resolvers } from "#generated/collaboration/resolvers.ts";
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import {
   type EventSelection,
@@ -8,7 +8,6 @@ import {
   inboxFilterOf,
 } from "#subgraphs/collaboration/e-signature/connect-events.ts";
 import { connectEventIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
-import { namesOf, simEvents } from "#subgraphs/collaboration/e-signature/connect-names.ts";
 import { account, accountOf, envelopeIn, recipientIn } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ConnectEventMapper } from "#subgraphs/collaboration/e-signature/mappers.ts";
 import { readConfiguration, readConfigurations } from "#subgraphs/collaboration/e-signature/reads.ts";
@@ -20,16 +19,6 @@ import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { relation, toUser } from "#subgraphs/kit/people/relations.ts";
-
-const eventNames = namesOf(simEvents);
-const statusNames = namesOf({
-  CREATED: "created",
-  SENT: "sent",
-  DELIVERED: "delivered",
-  COMPLETED: "completed",
-  DECLINED: "declined",
-  VOIDED: "voided",
-} as const satisfies Readonly<Record<Exclude<EnvelopeStatus, "OTHER">, string>>);
 
 /**
  * True if the caller may read events. They are for users who may configure Connect. The gateway's own credential
@@ -102,14 +91,9 @@ export const connectEventResolvers: Resolvers = {
   ConnectEvent: {
     id: ({ eventId }) => globalId("ConnectEvent", eventId),
     upstreamId: ({ eventId }) => eventId,
-    deliveryMode: ({ deliveryMode }) => (deliveryMode === "SIM" ? "SIM" : "AGGREGATE"),
-    events: ({ events }) => events.map((event) => eventNames.get(event) ?? "OTHER"),
     occurredAt: ({ at }) => new Date(at).toISOString(),
     receivedAt: ({ receivedAt }) => new Date(receivedAt).toISOString(),
     envelope: (event) => envelopeIn(event),
-    envelopeStatus: ({ status }) => (status === undefined ? null : (statusNames.get(status) ?? "OTHER")),
-    emailSubject: ({ emailSubject }) => emailSubject ?? null,
-    senderName: ({ senderName }) => senderName ?? null,
     sender: toUser("senderEmail"),
     recipients: ({ recipients, recipientIds, ...event }) =>
       recipients.map((recipient) => ({

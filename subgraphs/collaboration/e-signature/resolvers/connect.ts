@@ -11,17 +11,6 @@ import type { Wire } from "#contracts/kit/contract.ts";
 import type { Resolvers, UpdateConnectConfigurationInput } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import {
-  configurationTypes,
-  deliveryModes,
-  envelopeEvents,
-  namesOf,
-  recipientEvents,
-  simEvents,
-  versions,
-  wireValue,
-  wireValues,
-} from "#subgraphs/collaboration/e-signature/connect-names.ts";
-import {
   accountOf,
   configurationId,
   configurationOf,
@@ -37,12 +26,13 @@ import {
   readConfigurations,
   readOAuth,
 } from "#subgraphs/collaboration/e-signature/reads.ts";
+import { wireValue } from "#subgraphs/kit/mapping/enum-values.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
-const typeNames = namesOf(configurationTypes);
+const types = ConnectConfiguration.properties.configurationType;
 
 const within = (
   accountId: string,
@@ -82,11 +72,12 @@ function checkLists({ deliveryMode, type, allUsers, userIds, ...lists }: Setting
 function optionalOf(eSignature: ESignatureContext, accountId: string, input: Settings) {
   checkTexts({ name: input.name, urlToPublishTo: input.urlToPublishTo }, "urlToPublishTo");
   checkLists(input);
-  const { allUsers, userIds, allowEnvelopePublish, enableLog } = input;
+  const { events, envelopeEvents, recipientEvents, userIds, allUsers, allowEnvelopePublish, enableLog } =
+    input;
   return {
-    events: wireValues(simEvents, input.events, "events"),
-    envelopeEvents: wireValues(envelopeEvents, input.envelopeEvents, "envelopeEvents"),
-    recipientEvents: wireValues(recipientEvents, input.recipientEvents, "recipientEvents"),
+    events,
+    envelopeEvents,
+    recipientEvents,
     userIds: userIds?.map((id) => userOf(eSignature, id, accountId, "userIds").userId),
     allUsers,
     allowEnvelopePublish,
@@ -112,21 +103,23 @@ export const connectResolvers: Resolvers = {
     },
   },
 
-  ConnectConfiguration: mapWireType(ConnectConfiguration, {
-    async __resolveReference({ id }, { eSignature }) {
-      const key = configurationOf(eSignature, id);
-      return within(key.accountId, await readConfiguration(eSignature, key));
+  ConnectConfiguration: mapWireType(
+    ConnectConfiguration,
+    {
+      async __resolveReference({ id }, { eSignature }) {
+        const key = configurationOf(eSignature, id);
+        return within(key.accountId, await readConfiguration(eSignature, key));
+      },
+      ...keyed(
+        "ConnectConfiguration",
+        ({ accountId }: ConnectConfigurationMapper) => accountId,
+        ({ connectId }: ConnectConfigurationMapper) => connectId,
+      ),
+      accountId: ({ accountId }) => accountId,
+      users: ({ accountId, userIds }) => userIds?.map((userId) => ({ accountId, userId })) ?? null,
     },
-    ...keyed(
-      "ConnectConfiguration",
-      ({ accountId }: ConnectConfigurationMapper) => accountId,
-      ({ connectId }: ConnectConfigurationMapper) => connectId,
-    ),
-    accountId: ({ accountId }) => accountId,
-    type: ({ configurationType }) =>
-      configurationType == null ? null : (typeNames.get(configurationType) ?? "OTHER"),
-    users: ({ accountId, userIds }) => userIds?.map((userId) => ({ accountId, userId })) ?? null,
-  }),
+    { renamed: { type: "configurationType" } },
+  ),
 
   ConnectOAuth: mapWireType(ConnectOAuth, {
     async __resolveReference({ id }, { eSignature }) {
@@ -147,9 +140,9 @@ export const connectResolvers: Resolvers = {
         ...optionalOf(eSignature, accountId, input),
         name: input.name,
         urlToPublishTo: input.urlToPublishTo,
-        configurationType: wireValue(configurationTypes, input.type, "type"),
-        deliveryMode: wireValue(deliveryModes, input.deliveryMode, "deliveryMode"),
-        eventData: { version: wireValue(versions, input.eventData.version, "version") },
+        configurationType: wireValue(types, input.type, "type"),
+        deliveryMode: input.deliveryMode,
+        eventData: input.eventData,
       });
       return payload(async () => {
         const answer = await eSignature.api.createConnectConfiguration({ accountId, body });
@@ -166,9 +159,9 @@ export const connectResolvers: Resolvers = {
         connectId,
         name,
         urlToPublishTo,
-        configurationType: type && wireValue(configurationTypes, type, "type"),
-        deliveryMode: deliveryMode && wireValue(deliveryModes, deliveryMode, "deliveryMode"),
-        eventData: eventData && { version: wireValue(versions, eventData.version, "version") },
+        configurationType: wireValue(types, type, "type"),
+        deliveryMode,
+        eventData,
       });
       if (Object.keys(body).length === 1) throw badInput("Nothing is to be changed", "input");
       return payload(async () => {

@@ -19,6 +19,12 @@ describe("the name of an enum's value", () => {
     expect(wireValue(Status, value, "status")).toBe(value);
   });
 
+  it("stands for the value of the same letters, if the wire does not separate its words", () => {
+    const Kind = Type.Enum(["customrecipient", "custom"]);
+    expect(wireValue(Kind, "CUSTOM_RECIPIENT", "type")).toBe("customrecipient");
+    expect(wireValue(Kind, "CUSTOM", "type")).toBe("custom");
+  });
+
   it("is refused where no value of the wire has it, with the argument", () => {
     expect(() => wireValue(Status, "OTHER", "status")).toThrow('"status" cannot be OTHER');
     expect(() => wireValues(Status, ["ON_HOLD", "OTHER"], "statuses")).toThrow('"statuses" cannot be OTHER');

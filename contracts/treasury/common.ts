@@ -56,12 +56,43 @@ export const MethodDetails = Type.Object({
 export const Reason = orNull(Type.Object({ code: Type.String() }));
 export const Moment = orNull(Instant);
 
-/** Times at which an outgoing transfer reached its states. */
-export const OutboundTransitions = Type.Object({
-  posted_at: Moment,
-  failed_at: Moment,
-  returned_at: Moment,
-  canceled_at: Moment,
-});
+/** Members of each movement of money. */
+export const movement = {
+  id: Type.String(),
+  /** In minor units of the currency. */
+  amount: Type.Integer(),
+  /** Lower case. */
+  currency: Type.String(),
+  description: orNull(Type.String()),
+  statement_descriptor: Type.String(),
+  created: Instant,
+  failure_details: Reason,
+  metadata: Metadata,
+};
+
+/** Members of each movement of money to a destination outside the account. */
+export const outboundMovement = {
+  ...movement,
+  destination_payment_method: orNull(Type.String()),
+  destination_payment_method_details: orNull(MethodDetails),
+  expected_arrival_date: Instant,
+  returned_details: Reason,
+  status_transitions: Type.Object({
+    posted_at: Moment,
+    failed_at: Moment,
+    returned_at: Moment,
+    canceled_at: Moment,
+  }),
+};
+
+/** Members that a client sends for each new movement of money. */
+export const newMovement = {
+  amount: Amount,
+  currency: Currency,
+  financial_account: id,
+  description: text,
+  statement_descriptor: text,
+  metadata: Type.Optional(Metadata),
+};
 
 export type MethodDetails = Type.Static<typeof MethodDetails>;

@@ -3,17 +3,13 @@ import Type from "typebox";
 import { brackets, deep, form, get, optional, post } from "#contracts/kit/contract.ts";
 import {
   Address,
-  Amount,
-  Currency,
-  Instant,
   id,
   Metadata,
-  MethodDetails,
-  OutboundTransitions,
+  newMovement,
   ofAccount,
   orNull,
+  outboundMovement,
   pagesOf,
-  Reason,
   text,
 } from "./common.ts";
 
@@ -27,37 +23,19 @@ export const Customer = Type.Object({
 });
 
 export const OutboundPayment = Type.Object({
-  id: Type.String(),
+  ...outboundMovement,
   object: Type.Literal("treasury.outbound_payment"),
-  /** In minor units of the currency. */
-  amount: Type.Integer(),
-  /** Lower case. */
-  currency: Type.String(),
   status: Type.Enum([...outboundPaymentStatuses]),
   cancelable: Type.Boolean(),
   financial_account: Type.String(),
   /** An id, or the customer itself if `expand` requests it. */
   customer: Type.Union([Type.String(), Customer, Type.Null()]),
-  description: orNull(Type.String()),
-  statement_descriptor: Type.String(),
-  created: Instant,
-  expected_arrival_date: Instant,
   end_user_details: orNull(Type.Object({ present: Type.Boolean(), ip_address: orNull(Type.String()) })),
-  destination_payment_method: orNull(Type.String()),
-  destination_payment_method_details: orNull(MethodDetails),
-  failure_details: Reason,
-  returned_details: Reason,
-  status_transitions: OutboundTransitions,
-  metadata: Metadata,
 });
 
 export const NewOutboundPayment = Type.Object({
-  amount: Amount,
-  currency: Currency,
-  financial_account: id,
+  ...newMovement,
   customer: text,
-  description: text,
-  statement_descriptor: text,
   destination_payment_method: text,
   end_user_details: Type.Optional(Type.Object({ present: Type.Boolean(), ip_address: text })),
   destination_payment_method_data: Type.Optional(
@@ -82,7 +60,6 @@ export const NewOutboundPayment = Type.Object({
   destination_payment_method_options: Type.Optional(
     Type.Object({ us_bank_account: Type.Optional(Type.Object({ network: text })) }),
   ),
-  metadata: Type.Optional(Metadata),
   expand: Type.Optional(Type.Array(Type.Literal("customer"))),
 });
 

@@ -20,6 +20,7 @@ import type { UpstreamReport } from "#subgraphs/kit/calls/call-report.ts";
 import type { FamilyStatus } from "#subgraphs/kit/calls/family-status.ts";
 import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
 import { startFamilies, type TestFamilies } from "./families.ts";
+import { mutation } from "./mutation.ts";
 import { nullsWithoutError } from "./null-by-error.ts";
 
 /**
@@ -131,6 +132,13 @@ export interface Tributary extends AsyncDisposable {
   /** Returns the data only. Any error fails the test. */
   data<Data>(query: TypedDocument<Data>, ...rest: Rest): Promise<Present<Data>>;
   data<Data = unknown>(query: string, ...rest: Rest): Promise<Data>;
+  /** Runs a mutation with an input. Its payload has `selection` and the `userErrors`. */
+  write<Payload = Record<string, unknown>>(
+    name: string,
+    input: object,
+    selection: string,
+    init?: GatewayRequest,
+  ): Promise<Answer<Record<string, Payload> | null> & { readonly payload: Payload | undefined }>;
   close(): Promise<void>;
 }
 
@@ -235,6 +243,11 @@ export async function startTributary(
       const answer = await ask<Data>(query, ...rest);
       expect(answer.errors, query.toString()).toEqual([]);
       return answer.data;
+    },
+    async write<Payload>(name: string, input: object, selection: string, init?: GatewayRequest) {
+      const { query, variables } = mutation(name, input, selection);
+      const answer = await ask<Record<string, Payload> | null>(query, variables, init);
+      return { ...answer, payload: answer.data?.[name] };
     },
     close,
     [Symbol.asyncDispose]: close,

@@ -1,24 +1,7 @@
 /** Checks documented rules of an operation through the graph. */
 import { expect } from "vitest";
 import type { Answer, Tributary } from "./gateway.ts";
-
-export interface Question {
-  readonly query: string;
-  readonly variables?: Record<string, unknown>;
-}
-
-/**
- * A mutation with its input as a variable.
- * @param selection fields of the payload in addition to `userErrors`
- * @example mutation("cloneTicketForm", { id: "7001" }, "ticketForm { id }")
- */
-export function mutation(name: string, input: object, selection: string): Question {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  return {
-    query: `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { field message code } } }`,
-    variables: { input },
-  };
-}
+import type { Question } from "./mutation.ts";
 
 /**
  * Runs a query and expects a complete response: each selected field has a value, each list has items, nothing is

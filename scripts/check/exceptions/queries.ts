@@ -28,7 +28,6 @@ export const exceptions: Readonly<Record<string, readonly [queries: number, reas
   "test/operations/business/banking/payments.test.ts": [1, PIECES],
   "test/operations/business/marketing/recipients.test.ts": [1, PIECES],
   "test/operations/business/money-content.test.ts": [3, WALK],
-  "test/operations/business/treasury/financial-accounts.test.ts": [1, PIECES],
   "test/operations/business/treasury/index.transfers.test.ts": [1, PIECES],
   "test/operations/collaboration/contact-centre/teams.test.ts": [2, PIECES],
   "test/operations/collaboration/one-content.test.ts": [1, VALUES],

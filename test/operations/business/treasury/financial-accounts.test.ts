@@ -32,15 +32,8 @@ interface Payload {
   }[];
 }
 
-async function write(name: string, input: object, selection = "id nickname status") {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors, calls } = await tributary.ask<Readonly<Record<string, Payload | null>> | null>(
-    `mutation ($input: ${type}!) { ${name}(input: $input) {
-      financialAccount { ${selection} } userErrors { field message code familyCode } } }`,
-    { input },
-  );
-  return { payload: data?.[name], errors, calls };
-}
+const write = (name: string, input: object, selection = "id nickname status") =>
+  tributary.write<Payload | null>(name, input, `financialAccount { ${selection} } userErrors { familyCode }`);
 const read = async (id: string | null, selection: string) => {
   const { data, errors, calls } = await tributary.ask<{ treasury: { financialAccount: Account | null } }>(
     `query ($id: ID) { treasury { financialAccount(id: $id) { ${selection} } } }`,

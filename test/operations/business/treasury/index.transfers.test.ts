@@ -228,14 +228,8 @@ interface WritePayload {
   readonly outboundPayment?: Transfer | null;
   readonly userErrors: readonly object[];
 }
-async function write(name: string, input: object, selection: string, at: Tributary = tributary) {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors, calls } = await at.ask<Readonly<Record<string, WritePayload | null>> | null>(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { field message code } } }`,
-    { input },
-  );
-  return { data, payload: data?.[name], errors, calls };
-}
+const write = (name: string, input: object, selection: string, at: Tributary = tributary) =>
+  at.write<WritePayload | null>(name, input, selection);
 
 describe("drawing money in", () => {
   const draw = (

@@ -6,7 +6,7 @@ import { type EnvelopeStatus, eSignatureTables } from "#services/e-signature/tab
 import { loopbackHosts } from "#services/kit/http/outbound.ts";
 import { sharedTributary } from "#test/kit/gateway.ts";
 import { givingTokens, type Listener, startListener } from "#test/kit/listener.ts";
-import { mutation } from "#test/kit/rule-checks.ts";
+import { mutation } from "#test/kit/mutation.ts";
 import { moveIn } from "#test/services/e-signature/client.ts";
 
 const { accountId, accountNumber } = MAIN_ACCOUNT;
@@ -62,11 +62,7 @@ interface Payload {
   readonly configuration: { readonly id: string } | null;
   readonly userErrors: readonly object[];
 }
-async function change(name: string, input: object) {
-  const { query, variables } = mutation(name, input, SELECTION);
-  const answer = await tributary.ask<Record<string, Payload>>(query, variables);
-  return { ...answer, payload: answer.data?.[name] };
-}
+const change = (name: string, input: object) => tributary.write<Payload>(name, input, SELECTION);
 async function configure(input: object): Promise<string> {
   const { payload } = await change("createConnectConfiguration", input);
   expect(payload?.userErrors).toEqual([]);

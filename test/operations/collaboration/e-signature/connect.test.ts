@@ -49,15 +49,8 @@ async function eSignature(
   return { ...rest, found: data?.eSignature };
 }
 
-/** Runs a mutation and returns its payload and the calls. */
-async function mutate(name: string, input: object, selection: string, to = tributary) {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors, calls } = await to.ask<Record<string, Record<string, unknown>>>(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { field message code } } }`,
-    { input },
-  );
-  return { payload: data?.[name], errors, calls };
-}
+const mutate = (name: string, input: object, selection: string, to = tributary) =>
+  to.write(name, input, selection);
 const sent = (calls: readonly { method: string; path: string; body: string | undefined }[]) =>
   calls.map(({ method, path, body }) => [method, path, body && (JSON.parse(body) as unknown)]);
 

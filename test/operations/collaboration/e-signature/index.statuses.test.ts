@@ -10,7 +10,8 @@ import {
   userIdOf,
 } from "#services/demo/things/e-signature.ts";
 import { sharedTributary } from "#test/kit/gateway.ts";
-import { expectStatus, mutation, type Question } from "#test/kit/rule-checks.ts";
+import { mutation, type Question } from "#test/kit/mutation.ts";
+import { expectStatus } from "#test/kit/rule-checks.ts";
 
 const { accountId, accountNumber } = MAIN_ACCOUNT;
 

@@ -29,14 +29,7 @@ const ask = async (name: keyof typeof demoEnvelopes, selection: string) => {
   return { envelope: data.eSignature.envelope, ...rest };
 };
 
-async function mutate(name: string, input: object, selection: string) {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors, calls } = await tributary.ask<Record<string, Record<string, unknown>>>(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { field message code } } }`,
-    { input },
-  );
-  return { payload: data?.[name], errors, calls };
-}
+const { write: mutate } = tributary;
 
 /** A list in a payload. */
 const listIn = <T>(payload: Record<string, unknown> | undefined, name: string) =>

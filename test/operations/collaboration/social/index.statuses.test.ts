@@ -11,7 +11,8 @@ import {
 import { referenceOf, socialTables } from "#services/social/tables.ts";
 import { apiSchema } from "#test/kit/demo-nodes.ts";
 import { sharedTributary } from "#test/kit/gateway.ts";
-import { expectStatus, mutation, type Question } from "#test/kit/rule-checks.ts";
+import { mutation, type Question } from "#test/kit/mutation.ts";
+import { expectStatus } from "#test/kit/rule-checks.ts";
 
 const tributary = await sharedTributary({ persona: "admin" });
 

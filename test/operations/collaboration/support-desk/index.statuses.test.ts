@@ -2,7 +2,8 @@
 
 import { describe, it } from "vitest";
 import { example } from "#services/demo/things/support-desk.ts";
-import { expectStatus, mutation, type Question } from "#test/kit/rule-checks.ts";
+import { mutation, type Question } from "#test/kit/mutation.ts";
+import { expectStatus } from "#test/kit/rule-checks.ts";
 import { headersOf, startDesk } from "./client.ts";
 
 const { tributary, tables } = await startDesk();

@@ -18,10 +18,7 @@ async function write<P = object>(
   selection: string,
   persona: "admin" | "agent" = "admin",
 ) {
-  const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-  const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} userErrors { field message code } } }`;
-  const answer = await tributary.ask<Record<string, P>>(query, { input }, headersOf(persona));
-  return { ...answer, payload: answer.data[field] };
+  return tributary.write<P>(field, input, selection, headersOf(persona));
 }
 const FORM =
   "ticketForm { id name displayName position active default endUserVisible inAllBrands restrictedBrandIds fields { id } }";

@@ -13,10 +13,10 @@ import {
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { scalars } from "#platform/graphql/scalars.ts";
 import { type OperationContext, PerOperation } from "#subgraphs/kit/calls/operation-context.ts";
-import { boundFields } from "#subgraphs/kit/schema/steps/bounded-fields.ts";
 import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
 import { compiledQueries, fitForCompiler } from "#subgraphs/kit/schema/compiled-queries.ts";
 import { withoutDescriptions, withoutValidation } from "#subgraphs/kit/schema/lean-schemas.ts";
+import { boundFields } from "#subgraphs/kit/schema/steps/bounded-fields.ts";
 import { DECLARED } from "#subgraphs/kit/schema/type-defs.ts";
 import type { Endpoint } from "./calls.ts";
 import { memberOrFailure } from "./mapping/methods.ts";

@@ -279,7 +279,7 @@ export function serveReports(
     const { behind } = query;
     if (behind !== undefined) {
       const figure = figureIn(behind, query);
-      return runs.behind(await finished(asked), { asked: figure, offset, limit }, asked.waiting);
+      return runs.behind(await finished(asked), figure, { offset, limit }, asked.waiting);
     }
     return resultRows(runs, await finished(asked), { offset, limit, objects: query["objects"] === "1" });
   });

@@ -10,8 +10,9 @@ import type { Release } from "#platform/http/places.ts";
 import type { Served } from "#reports/kit/definition/absent-families.ts";
 import { UNSAVED } from "#reports/kit/definition/definition.ts";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
-import type { BehindRequest, RowsBehind } from "#reports/kit/stored/rows-behind.ts";
+import type { RowsBehind } from "#reports/kit/stored/behind-page.ts";
 import { newRunId, saveRun } from "#reports/kit/stored/run-folder.ts";
+import type { FigureName } from "#reports/words/figure.ts";
 import { Catalog } from "./catalog.ts";
 import type { RunChanges, RunEngine, Step } from "./engine/engine.ts";
 import {
@@ -27,7 +28,7 @@ import {
 import type { RunRecord } from "./engine/run-record.ts";
 import type { ResultFiles } from "./files/result-files.ts";
 import { Histories } from "./histories.ts";
-import { type JobCaller, Jobs, QueueFull } from "./jobs.ts";
+import { type JobCaller, Jobs, QueueFull, type RowsPage } from "./jobs.ts";
 import type { AskedParameters, FileFormat, ProgressInfo, ReportInfo, ResultInfo } from "./protocol.ts";
 import { JobError, ProcessEnded, type RunningJob, startJob, type WorkerProgram } from "./worker-process.ts";
 
@@ -419,12 +420,8 @@ export class Runs {
   }
 
   /** A page of the rows behind a figure. @throws QueueFull */
-  async behind(
-    run: RunRecord,
-    asked: Pick<BehindRequest, "asked" | "offset" | "limit">,
-    caller: JobCaller,
-  ): Promise<RowsBehind> {
-    return this.#jobs.behind({ folder: await this.resultOf(run), source: run.source, ...asked }, caller);
+  async behind(run: RunRecord, asked: FigureName, page: RowsPage, caller: JobCaller): Promise<RowsBehind> {
+    return this.#jobs.behind({ folder: await this.resultOf(run), source: run.source, asked }, page, caller);
   }
 
   /** Ends what runs; unfinished runs go on at another gateway, or at the next start. */

@@ -6,7 +6,7 @@ import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { workOn } from "#reports/server/add-reports.ts";
 import { RunEngine } from "#reports/server/engine/engine.ts";
-import { StoreAway } from "#reports/server/engine/job.ts";
+import { type Job, jobId, StoreAway, TryAgain } from "#reports/server/engine/job.ts";
 import { PostgresJobs, type PostgresOptions, refuseOld } from "#reports/server/engine/postgres.ts";
 import { S3Files } from "#reports/server/files/s3-files.ts";
 import type { Runs } from "#reports/server/runs.ts";
@@ -178,6 +178,44 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     database.start();
     const { id } = await until(() => runs.start(report, "", ana, { parameters: {} }).catch(() => undefined));
     await expect.poll(() => stateAt(runs, id, "")).toBe("FINISHED");
+  });
+
+  it("take a job of one that has ended without the pause of a job that failed", async () => {
+    const engines = ["killed", "other"].map(() => {
+      const jobs = new PostgresJobs({ url: database.url, leaseS: 2, pollMs: 50 });
+      return { jobs, engine: new RunEngine(jobs) };
+    });
+    const [killed, other] = engines;
+    if (!killed || !other) throw new Error("there are no engines");
+    await killed.jobs.prepare();
+    const id = jobId("a time");
+    await killed.engine.commit({ jobs: [{ id, kind: "time", data: {} }] });
+    let isTaken = false;
+    const never = new Promise<boolean>(() => {});
+    const take = () => {
+      isTaken = true;
+      return never;
+    };
+    killed.engine.work({ time: take }, () => {});
+    await expect.poll(() => isTaken).toBe(true);
+    // Without the jobs that it holds, as if its process had been killed.
+    await killed.jobs.close([]);
+    const tries: number[] = [];
+    const refuse = async ({ tries: before }: Job) => {
+      tries.push(before);
+      throw new TryAgain("not now");
+    };
+    other.engine.work({ time: refuse }, () => {});
+    opened.push(() => other.engine.close());
+    await expect.poll(() => tries).toEqual([1]);
+    const pauseOf = async () => {
+      const [row] = await other.jobs.query(
+        "SELECT extract(epoch FROM start_after - now())::int AS pause FROM tributary_reports.job WHERE id = $1 AND state = 'retry'",
+        [id],
+      );
+      return (row as { readonly pause: number } | undefined)?.pause;
+    };
+    await expect.poll(pauseOf).toBeGreaterThan(20);
   });
 
   it("refuse a server that is too old for the engine", async () => {

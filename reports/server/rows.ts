@@ -19,7 +19,7 @@ export async function resultRows(
   { offset, limit, objects }: RowsPage & { readonly objects: boolean },
 ) {
   const { columns = [], rows: total = 0 } = run.result ?? {};
-  const folder = await runs.resultOf(run);
+  const folder = await runs.results.resultOf(run);
   const lines = readLines(join(folder, ROWS), offset, limit).map((line) => (Array.isArray(line) ? line : []));
   return {
     columns,
@@ -42,7 +42,7 @@ const objectsOf = (rows: readonly (readonly unknown[])[], columns: readonly Colu
 /** A page of a table as it was read; undefined where the run has no such table. */
 export async function tableRows(runs: Runs, run: RunRecord, name: string, { offset, limit }: RowsPage) {
   const info = runs.progressOf(run).tables.find((table) => table.name === name);
-  const folder = run.state === "FINISHED" ? await runs.resultOf(run) : runs.folderOf(run);
+  const folder = run.state === "FINISHED" ? await runs.results.resultOf(run) : runs.results.folderOf(run);
   const [document = "", list = ""] = name.split(".");
   const file = tableFile(folder, { document, name: list });
   // A report without SQL has no tables: what is read is the result.

@@ -1,11 +1,12 @@
 /** Runs reports by their schedules: each time is a job, which one of the gateways does. */
 import { Cron } from "croner";
+import type { ScheduledCaller } from "#reports/server/callers.ts";
 import type { RunEngine } from "#reports/server/engine/engine.ts";
 import { afterRun, digestOf, type Job, jobId, type NewJob, TryAgain } from "#reports/server/engine/job.ts";
 import { type DeliveryRecord, NOT_TRIED, type RunRecord } from "#reports/server/engine/run-record.ts";
 import { QueueFull } from "#reports/server/jobs.ts";
 import type { ReportInfo } from "#reports/server/protocol.ts";
-import type { Runs, ScheduledCaller } from "#reports/server/runs.ts";
+import type { Runs } from "#reports/server/runs.ts";
 import { bestOf, isOver, REFUSED } from "./attempts.ts";
 import { type DeliveryOptions, whyNotMailed, whyNotSent } from "./deliver.ts";
 import { Deliveries, type ScheduleLog } from "./deliveries.ts";

@@ -207,7 +207,7 @@ describe("the folder of a gateway's runs", () => {
     const caller = { headers: {}, rawHeaders: [], address: "" };
     const id = "1".repeat(32);
     // Its folder cannot be made, as on a full disk.
-    writeFileSync(runs.folderOf({ id }), "");
+    writeFileSync(runs.results.folderOf({ id }), "");
     const run = await runs.start(report, "", caller, { parameters: {} }, id);
     await new Promise<void>((end) => runs.follow(run, { run: () => {}, progress: () => {}, end }));
     expect((await runs.get(id, ""))?.state).toBe("FINISHED");

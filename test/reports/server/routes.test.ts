@@ -12,7 +12,7 @@ import { readParameters } from "#reports/kit/definition/parameters.ts";
 import { openReport } from "#reports/kit/run.ts";
 import { ParameterError } from "#reports/kit/usage-error.ts";
 import { addReports, type ReportsOptions } from "#reports/server/add-reports.ts";
-import type { ShownCaller } from "#reports/server/runs.ts";
+import type { ShownCaller } from "#reports/server/callers.ts";
 import type { WorkerProgram } from "#reports/server/worker-process.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { allFamilies } from "#subgraphs/modules.ts";

@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
       b.runs.follow(run, { run: ({ state }) => states.push(state), progress: () => {}, end }),
     );
     expect(states.at(-1)).toBe("FINISHED");
-    expect(await b.runs.resultOf(run)).toBe(join(folder, "b", "runs", id));
+    expect(await b.runs.results.resultOf(run)).toBe(join(folder, "b", "runs", id));
     expect(existsSync(join(folder, "b", "runs", id, "run.json"))).toBe(true);
     await b.runs.delete(run);
     expect(await a.runs.list("ana")).toEqual([]);
@@ -114,7 +114,7 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     const { id } = await a.runs.start(report, "", ana, { parameters: {} });
     await expect.poll(() => stepsDone(folder)).toBe(1);
     const run = await a.runs.get(id, "");
-    writeFileSync(join(a.runs.folderOf({ id }), "rows.ndjson"), "of the first gateway");
+    writeFileSync(join(a.runs.results.folderOf({ id }), "rows.ndjson"), "of the first gateway");
     let hasLeft = false;
     if (run) a.runs.follow(run, { run: () => {}, progress: () => {}, end: () => (hasLeft = true) });
     const b = await open("b");
@@ -135,7 +135,7 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     await expect.poll(() => hasLeft).toBe(true);
     const finished = await a.runs.get(id, "");
     expect(finished?.result?.rows).toBe(7);
-    const result = finished && (await a.runs.resultOf(finished));
+    const result = finished && (await a.runs.results.resultOf(finished));
     expect(readdirSync(result ?? "")).toEqual(["run.json"]);
     expect(stepsDone(folder)).toBe(2);
   });
@@ -153,10 +153,10 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     const run = await b.runs.get(id, "ana");
     if (!run) throw new Error("the other gateway has no run");
     s3.refusal = 0;
-    await expect(b.runs.resultOf(run)).rejects.toBeInstanceOf(StoreAway);
+    await expect(b.runs.results.resultOf(run)).rejects.toBeInstanceOf(StoreAway);
     await expect(b.runs.delete(run)).rejects.toBeInstanceOf(StoreAway);
     s3.refusal = undefined;
-    expect(readdirSync(await b.runs.resultOf(run))).toEqual(["run.json"]);
+    expect(readdirSync(await b.runs.results.resultOf(run))).toEqual(["run.json"]);
     s3.objects.clear();
     await b.runs.delete(run);
     expect(await stateAt(a.runs, id)).toBeUndefined();

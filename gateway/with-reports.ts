@@ -13,8 +13,8 @@ import { StartError } from "#platform/http/lifecycle.ts";
 import { type Log, logBug } from "#platform/http/log.ts";
 import { addReports, type ReportsOptions } from "#reports/server/add-reports.ts";
 import { RUN_SCOPE } from "#reports/server/addresses.ts";
+import type { ShownCaller } from "#reports/server/callers.ts";
 import { forwardReports, shownByForwarded } from "#reports/server/forward.ts";
-import type { ShownCaller } from "#reports/server/runs.ts";
 import { refuseCaller } from "#subgraphs/kit/access/authentication.ts";
 import type { Addition, OpenedGateway } from "./serve.ts";
 

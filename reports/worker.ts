@@ -7,7 +7,7 @@ import { namedReports } from "./kit/definition/folders.ts";
 import { apiSchema, setApiSchema } from "./kit/document/document.ts";
 import { loadEngine } from "./kit/sql/database.ts";
 import { writeStored } from "./kit/stored/files.ts";
-import { readRowsBehind } from "./kit/stored/rows-behind.ts";
+import { storeRowsBehind } from "./kit/stored/rows-behind.ts";
 import type { ReportSource } from "./kit/stored/run-folder.ts";
 import { ParameterError, UnwritableFile, UsageError } from "./kit/usage-error.ts";
 import {
@@ -72,7 +72,7 @@ async function work(job: Job, host: RunHost, signal: AbortSignal): Promise<unkno
     case "file":
       return writeStored(job.folder, job.format, job.file, job.options);
     case "behind":
-      return readRowsBehind(job);
+      return storeRowsBehind(job);
     case "diff":
       return diffJob(job.before, job.after, job.file);
   }

@@ -170,17 +170,20 @@ function doubtOf(condition: Condition, objects: readonly string[]): Doubt {
   }
 }
 
+const isChoice = (condition: Condition): boolean => condition.kind === "once" && condition.chooses === true;
+
 /** Warnings about totals, before there are rows. */
 function warningsOf({ shape, objectsOf }: Made): string[] {
   const texts = shape.columns.flatMap((column) => {
     if (!column.total) return [];
     const conditions = shape.conditionsOf(column, column.originAt !== undefined);
     if (!conditions) return [unknownOnceText(column.label)];
-    return (
-      conditions
-        // The ids of a list are its own: two rows with the same one are rare.
-        .filter((one) => one.kind !== "once" || one.columns.join() !== "id")
-        .map((condition) => warningText(column.label, doubtOf(condition, objectsOf(column))))
+    // The ids of a list are its own: two rows with the same one are rare.
+    const likely = conditions.filter((one) => one.kind !== "once" || one.columns.join() !== "id");
+    return likely.map((condition) =>
+      isChoice(condition)
+        ? unknownOnceText(column.label)
+        : warningText(column.label, doubtOf(condition, objectsOf(column))),
     );
   });
   return [...new Set(texts)];
@@ -284,11 +287,13 @@ function start(
     if (from || !lineage) return lackOf(from ? new Set(from) : used);
     return isMissing(lineage.total);
   };
-  const doubtsOf = (column: Column, isKnown: boolean) =>
-    shape
-      .conditionsOf(column, isKnown)
-      ?.filter((condition) => made.failed.has(conditionName(condition)))
-      .map((condition) => doubtOf(condition, made.objectsOf(column)));
+  const doubtsOf = (column: Column, isKnown: boolean) => {
+    const conditions = shape.conditionsOf(column, isKnown);
+    const failed = conditions?.filter((condition) => made.failed.has(conditionName(condition)));
+    const sure = failed?.filter((condition) => !isChoice(condition));
+    if (sure?.length === 0 && failed?.some(isChoice)) return undefined;
+    return sure?.map((condition) => doubtOf(condition, made.objectsOf(column)));
+  };
   return {
     rows: rows(),
     totals: () =>

@@ -2,11 +2,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { servedOf } from "#reports/kit/definition/absent-families.ts";
+import { type ReportHost, type ShownCaller, shownBy } from "./callers.ts";
 import { EmbeddedJobs } from "./engine/embedded.ts";
 import { type JobStore, RunEngine } from "./engine/engine.ts";
 import type { ResultFiles } from "./files/result-files.ts";
 import { type ReportCaller, serveReports } from "./routes.ts";
-import { type ReportHost, Runs, type RunsOptions, type ShownCaller, shownBy } from "./runs.ts";
+import { Runs, type RunsOptions } from "./runs.ts";
 import { SavedReports } from "./saved-reports.ts";
 import { Schedules, type SchedulesOptions } from "./schedules/schedules.ts";
 import type { WorkerProgram } from "./worker-process.ts";

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { codeOf } from "#platform/errors/code-of.ts";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
 import { addresses, routeOptions } from "./addresses.ts";
-import { type ShownCaller, shownBy } from "./runs.ts";
+import { type ShownCaller, shownBy } from "./callers.ts";
 
 export interface Forwarding {
   /** The path at which the process that runs reports listens, and the one that takes its place. */

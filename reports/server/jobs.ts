@@ -3,11 +3,13 @@
  * belongs to a caller, ends at its deadline and when nobody waits for it any more, and takes a place that the
  * callers share.
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { PlaceQueue } from "#platform/http/place-queue.ts";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
-import type { BehindRequest, RowsBehind } from "#reports/kit/stored/rows-behind.ts";
+import { type RowsBehind, readRowsBehind } from "#reports/kit/stored/behind-page.ts";
+import type { BehindRequest } from "#reports/kit/stored/rows-behind.ts";
 import { SEPARATORS } from "#reports/words/csv-text.ts";
 import type { FileFormat, Job } from "./protocol.ts";
 import {
@@ -25,6 +27,12 @@ export interface JobCaller {
   readonly name: string;
   /** Ends the job. */
   readonly signal: AbortSignal;
+}
+
+/** Rows from `offset` on, `limit` of them at most. */
+export interface RowsPage {
+  readonly offset: number;
+  readonly limit: number;
 }
 
 /** The gateway itself. */
@@ -51,6 +59,8 @@ const CHECKS_AT_ONCE = 4;
 const MOST_WAITING = 50;
 const MOST_WAITING_OF_CALLER = 20;
 const MOST_WAIT_MS = 30_000;
+/** Figures of a run whose rows are stored. */
+const MOST_BEHIND = 10;
 /** Time between the stop of a check and the kill of its process, ms. */
 const STOP_MS = 5_000;
 
@@ -119,7 +129,9 @@ export class Jobs {
     const files = join(folder, "files");
     const file = join(files, name);
     mkdirSync(files, { recursive: true });
-    await this.#make(file, { kind: "file", folder, format, file, options }, caller);
+    await this.#make(file, caller, (signal) =>
+      this.#write({ kind: "file", folder, format, file, options }, signal),
+    );
     return file;
   }
 
@@ -128,21 +140,37 @@ export class Jobs {
     const folder = join(after, "diffs");
     mkdirSync(folder, { recursive: true });
     const file = join(folder, name);
-    await this.#make(file, { kind: "diff", before, after, file }, caller);
+    await this.#make(file, caller, (signal) => this.#write({ kind: "diff", before, after, file }, signal));
     return file;
   }
 
-  /** Reads a page of the rows behind a figure. Nothing of it stays on the disk, also if its process is killed. */
-  async behind(request: Omit<BehindRequest, "work">, caller: JobCaller = OWN): Promise<RowsBehind> {
-    const page = await inPlace(this.#writes, caller, "Too many rows are read", async () => {
+  /** A page of the rows behind a figure. They are stored in the folder of the run, for its next pages. */
+  async behind(
+    request: Omit<BehindRequest, "work" | "file">,
+    { offset, limit }: RowsPage,
+    caller?: JobCaller,
+  ): Promise<RowsBehind> {
+    const name = createHash("sha256").update(JSON.stringify(request.asked)).digest("hex");
+    const file = join(request.folder, "behind", name);
+    await this.#make(file, caller, async (signal) => {
       const work = mkdtempSync(join(request.folder, "behind-"));
       try {
-        return await this.#write({ kind: "behind", ...request, work }, caller.signal);
+        await this.#write({ kind: "behind", ...request, file, work }, signal);
+        this.#deleteOldest(join(request.folder, "behind"), file);
       } finally {
+        // Also if its process was killed.
         rmSync(work, { recursive: true, force: true });
       }
     });
-    return page as RowsBehind;
+    return readRowsBehind(file, offset, limit);
+  }
+
+  /** Deletes rows behind figures beyond the newest ones. */
+  #deleteOldest(folder: string, newest: string): void {
+    const all = readdirSync(folder).map((name) => join(folder, name));
+    const others = all.filter((path) => path !== newest);
+    others.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+    for (const path of others.slice(MOST_BEHIND - 1)) rmSync(path, { recursive: true, force: true });
   }
 
   /** Ends all jobs and their processes. */
@@ -200,14 +228,18 @@ export class Jobs {
   }
 
   /** Makes a file once, however many ask for it; ends with the last of them. */
-  async #make(file: string, job: WriteJob, { name, signal }: JobCaller = OWN): Promise<void> {
+  async #make(
+    file: string,
+    { name, signal }: JobCaller = OWN,
+    work: (signal: AbortSignal) => Promise<unknown>,
+  ): Promise<void> {
     if (existsSync(file)) return;
     let making = this.#making.get(file);
     if (!making) {
       const abort = new AbortController();
       const caller = { name, signal: abort.signal };
       const done = inPlace(this.#writes, caller, "Too many reports are written", () =>
-        this.#write(job, abort.signal),
+        work(abort.signal),
       ).finally(() => this.#forget(file, abort));
       making = { done, abort, callers: 0 };
       this.#making.set(file, making);

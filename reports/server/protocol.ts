@@ -129,7 +129,7 @@ export interface RunJob extends AskedParameters {
   readonly waitMs: number;
 }
 
-/** Reads a page of the rows behind a figure. */
+/** Stores the rows behind a figure. */
 export interface BehindJob extends BehindRequest {
   readonly kind: "behind";
 }

@@ -19,6 +19,7 @@ import {
   scopes,
   WRITE_SCOPE,
 } from "./addresses.ts";
+import type { ShownCaller } from "./callers.ts";
 import { StoreAway } from "./engine/job.ts";
 import { deliveryOf, expiresAt, type RunRecord } from "./engine/run-record.ts";
 import { contentTypes, fileName } from "./file-names.ts";
@@ -26,7 +27,7 @@ import { type JobCaller, QueueFull } from "./jobs.ts";
 import { type AskedParameters, type FileFormat, fileFormats, type ReportInfo } from "./protocol.ts";
 import { Refused } from "./refused.ts";
 import { resultRows, tableRows } from "./rows.ts";
-import type { Runs, ShownCaller } from "./runs.ts";
+import type { Runs } from "./runs.ts";
 import type { SavedReports } from "./saved-reports.ts";
 import { JobError } from "./worker-process.ts";
 
@@ -279,7 +280,7 @@ export function serveReports(
     const { behind } = query;
     if (behind !== undefined) {
       const figure = figureIn(behind, query);
-      return runs.behind(await finished(asked), { asked: figure, offset, limit }, asked.waiting);
+      return runs.results.behind(await finished(asked), figure, { offset, limit }, asked.waiting);
     }
     return resultRows(runs, await finished(asked), { offset, limit, objects: query["objects"] === "1" });
   });
@@ -288,7 +289,7 @@ export function serveReports(
     const format = fileFormats.find((one) => one === params["format"]);
     if (!format) throw new Refused(404, `The formats are ${fileFormats.join(", ")}`, "NOT_FOUND");
     const run = await finished(asked);
-    const path = await runs.file(run, format, fileOptionsIn(query, format), asked.waiting);
+    const path = await runs.results.file(run, format, fileOptionsIn(query, format), asked.waiting);
     reply.header("content-type", contentTypes[format]);
     reply.header("content-disposition", `attachment; filename="${fileName(run, format)}"`);
     return createReadStream(path);
@@ -300,7 +301,7 @@ export function serveReports(
     const change = query["change"] ?? "changed";
     if (!["added", "removed", "changed", "unknown"].includes(change))
       throw new Refused(400, "change must be added, removed, changed or unknown", BAD);
-    const file = await runs.diff(after, before, asked.waiting);
+    const file = await runs.results.diff(after, before, asked.waiting);
     const counts: unknown = JSON.parse(readFileSync(file, "utf8"));
     return {
       ...(isObject(counts) ? counts : {}),

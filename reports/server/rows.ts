@@ -6,12 +6,8 @@ import { ROWS, readResult } from "#reports/kit/stored/run-folder.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
 import { cellKey, columnsFile, tableFile } from "#reports/kit/tables/table-files.ts";
 import type { RunRecord } from "./engine/run-record.ts";
+import type { RowsPage } from "./jobs.ts";
 import type { Runs } from "./runs.ts";
-
-interface Page {
-  readonly offset: number;
-  readonly limit: number;
-}
 
 /** Ids of one cell that are given out. */
 const MOST_OBJECTS = 50;
@@ -20,10 +16,10 @@ const MOST_OBJECTS = 50;
 export async function resultRows(
   runs: Runs,
   run: RunRecord,
-  { offset, limit, objects }: Page & { readonly objects: boolean },
+  { offset, limit, objects }: RowsPage & { readonly objects: boolean },
 ) {
   const { columns = [], rows: total = 0 } = run.result ?? {};
-  const folder = await runs.resultOf(run);
+  const folder = await runs.results.resultOf(run);
   const lines = readLines(join(folder, ROWS), offset, limit).map((line) => (Array.isArray(line) ? line : []));
   return {
     columns,
@@ -44,9 +40,9 @@ const objectsOf = (rows: readonly (readonly unknown[])[], columns: readonly Colu
   );
 
 /** A page of a table as it was read; undefined where the run has no such table. */
-export async function tableRows(runs: Runs, run: RunRecord, name: string, { offset, limit }: Page) {
+export async function tableRows(runs: Runs, run: RunRecord, name: string, { offset, limit }: RowsPage) {
   const info = runs.progressOf(run).tables.find((table) => table.name === name);
-  const folder = run.state === "FINISHED" ? await runs.resultOf(run) : runs.folderOf(run);
+  const folder = run.state === "FINISHED" ? await runs.results.resultOf(run) : runs.results.folderOf(run);
   const [document = "", list = ""] = name.split(".");
   const file = tableFile(folder, { document, name: list });
   // A report without SQL has no tables: what is read is the result.

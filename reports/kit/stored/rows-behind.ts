@@ -1,12 +1,13 @@
 /** The rows of a run's tables behind a figure of its result: a cell, a total or a bar of a chart. */
-import { join } from "node:path";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { DuckDBConnection, DuckDBResult } from "@duckdb/node-api";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
 import { boundParameters } from "#reports/kit/definition/parameters.ts";
 import { cellOf, columnTypeOf, inPlacesOf, resultShape } from "#reports/kit/definition/result-columns.ts";
 import { zonedInstant } from "#reports/kit/formats/time-zone.ts";
 import { isOfBar } from "#reports/kit/rows/chart.ts";
-import type { Column, ColumnType, Row } from "#reports/kit/rows/columns.ts";
+import type { Column, Row } from "#reports/kit/rows/columns.ts";
 import { openReport } from "#reports/kit/run.ts";
 import { FIGURE, stepQuery, stepsBehind } from "#reports/kit/sql/behind.ts";
 import { documentsOf, load, resultOf, tableNameIn } from "#reports/kit/sql/compose.ts";
@@ -14,22 +15,13 @@ import { defaultSqlLimits, identifier, openLocked, watchTime } from "#reports/ki
 import { currencyOf } from "#reports/kit/sql/lineage.ts";
 import type { BoundParameter } from "#reports/kit/sql/parameters.ts";
 import { readStatement, sqlError } from "#reports/kit/sql/statement.ts";
-import { linesFrom } from "#reports/kit/tables/line-file.ts";
+import { LineWriter, linesFrom } from "#reports/kit/tables/line-file.ts";
 import { storedTables } from "#reports/kit/tables/table-files.ts";
 import type { Table } from "#reports/kit/tables/tables.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import type { FigureName } from "#reports/words/figure.ts";
+import { BEHIND_COLUMNS, type BehindColumns } from "./behind-page.ts";
 import { type ReportSource, ROWS, readResult, type StoredResult } from "./run-folder.ts";
-
-/** A page of rows. */
-export interface RowsBehind {
-  readonly columns: readonly { readonly key: string; readonly label: string; readonly type: ColumnType }[];
-  /** Names of the tables that the rows are of. */
-  readonly tables: readonly string[];
-  readonly offset: number;
-  readonly total: number;
-  readonly rows: readonly (readonly unknown[])[];
-}
 
 export interface BehindRequest {
   readonly source: ReportSource;
@@ -38,16 +30,16 @@ export interface BehindRequest {
   /** Folder for temporary files. The caller deletes it, also if this process is killed. */
   readonly work: string;
   readonly asked: FigureName;
-  readonly offset: number;
-  readonly limit: number;
+  /** Folder in which the rows are stored, whole or not at all. */
+  readonly file: string;
 }
 
 /**
- * Reads a page of the rows behind a figure.
+ * Stores the rows behind a figure.
  * @throws UsageError if there is no such figure, or its rows cannot be found
  */
-export async function readRowsBehind(request: BehindRequest): Promise<RowsBehind> {
-  const { source, folder, work, asked } = request;
+export async function storeRowsBehind(request: BehindRequest): Promise<void> {
+  const { source, folder, work, asked, file } = request;
   const result = readResult(folder);
   const isChosen = choiceOf(result, asked);
   const behind = result.behind?.[result.columns.findIndex(({ key }) => key === asked.column)];
@@ -63,8 +55,13 @@ export async function readRowsBehind(request: BehindRequest): Promise<RowsBehind
   const opened = await openLocked(defaultSqlLimits, { tables: database, schemas, spillFolder, timeZone });
   const time = watchTime(opened, defaultSqlLimits);
   try {
+    const fresh = join(work, "rows");
+    mkdirSync(fresh);
     const rows = new Behind(opened.connection, { source, result, tables: known });
-    return await rows.read(linesFrom(join(folder, ROWS)), isChosen, request);
+    const columns = await rows.store(fresh, linesFrom(join(folder, ROWS)), isChosen, asked);
+    writeFileSync(join(fresh, BEHIND_COLUMNS), JSON.stringify(columns));
+    mkdirSync(dirname(file), { recursive: true });
+    renameSync(fresh, file);
   } catch (error) {
     throw error instanceof UsageError ? error : sqlError(error);
   } finally {
@@ -123,14 +120,16 @@ class Behind {
   }
 
   /**
-   * Reads the rows behind a column of rows of the result.
+   * Stores the rows behind a column of rows of the result.
+   * @param folder the folder for them
    * @param stored the rows of the result, as JSON
    */
-  async read(
+  async store(
+    folder: string,
     stored: Iterator<string>,
     isChosen: (number: number, row: Row) => boolean,
-    { asked, offset, limit }: BehindRequest,
-  ): Promise<RowsBehind> {
+    asked: FigureName,
+  ): Promise<BehindColumns> {
     const { source, result, tables } = this.#input;
     const definition = readDefinition(source.name, source.files);
     const { sql } = definition;
@@ -158,8 +157,8 @@ class Behind {
         throw notFound("its row is equal to another one");
     }
     const label = result.columns.find((one) => one.key === asked.column)?.label ?? asked.column;
-    const page = await this.#page(nameAt(found.steps.length), label, { offset, limit });
-    return { tables: found.tables, offset, ...page };
+    const rows = await this.#write(nameAt(found.steps.length), label, join(folder, ROWS));
+    return { tables: found.tables, ...rows };
   }
 
   /** Stores the numbers of the chosen rows. @throws UsageError if the SQL gives other rows than it gave to the run */
@@ -210,12 +209,8 @@ class Behind {
     await resultOf({ connection: this.#connection }, `create temp table ${name} as ${sql}`, statement, bound);
   }
 
-  /** A page of a table, without columns that have no value in any row. */
-  async #page(
-    table: string,
-    label: string,
-    { offset, limit }: Pick<BehindRequest, "offset" | "limit">,
-  ): Promise<Pick<RowsBehind, "columns" | "total" | "rows">> {
+  /** Writes the rows of a table, without columns that have no value in any row. */
+  async #write(table: string, label: string, file: string): Promise<Omit<BehindColumns, "tables">> {
     const described = await this.#connection.runAndReadAll(`select * from ${table} limit 0`);
     const all = described.columnNames().map((name, at) => ({ name, type: String(described.columnType(at)) }));
     const counted = await this.#connection.runAndReadAll(
@@ -228,19 +223,25 @@ class Behind {
       label: name === FIGURE ? label : name,
       type: columnTypeOf(type, {}),
     }));
-    if (filled.length === 0) return { columns, total, rows: [] };
     const amounts = { columns: filled.map(({ name, type }) => ({ name, type: type.replace(/\(.*/, "") })) };
     const names = filled.map(({ name }) => identifier(name)).join(", ");
-    const read = await this.#connection.runAndReadAll(
-      `select ${names} from ${table} order by rowid limit ${limit} offset ${offset}`,
-    );
-    return { columns, total, rows: read.getRowsJson().map((row) => cellsOf(row, columns, amounts)) };
+    const lines = new LineWriter(file);
+    try {
+      if (filled.length > 0) {
+        const read = await this.#connection.stream(`select ${names} from ${table} order by rowid`);
+        for await (const rows of read.yieldRowsJson())
+          for (const row of rows) lines.write(cellsOf(row, columns, amounts));
+      }
+    } finally {
+      lines.close();
+    }
+    return { columns, total };
   }
 }
 
 function cellsOf(
   row: readonly unknown[],
-  columns: RowsBehind["columns"],
+  columns: BehindColumns["columns"],
   table: { readonly columns: readonly { readonly name: string; readonly type: string }[] },
 ): unknown[] {
   return row.map((value, at) => {

@@ -55,6 +55,10 @@ const EXTEND = `
   RETURNING job.id
 `;
 
+const PAUSE = `
+  UPDATE ${SCHEMA}.job SET start_after = now() + $3 * interval '1s' WHERE name = $1 AND id = $2 AND state = 'retry'
+`;
+
 /** The oldest server that pg-boss works with. */
 const LEAST_VERSION = 130_000;
 
@@ -138,7 +142,8 @@ export class PostgresJobs implements JobStore {
     await this.#boss.start();
     await this.#pool.query(TABLES);
     for (const [name, { most, pauseS, doubles }] of Object.entries(retries)) {
-      const times = { retryLimit: most, retryDelay: pauseS, retryBackoff: doubles };
+      // A job whose gateway has ended is due at once, because it has not failed.
+      const times = { retryLimit: most, retryDelay: doubles ? pauseS : 0, retryBackoff: doubles };
       const queue = { name, ...times, expireInSeconds: this.#leaseS };
       await this.#boss.createQueue(name, queue);
       await this.#boss.updateQueue(name, queue);
@@ -176,7 +181,12 @@ export class PostgresJobs implements JobStore {
   }
 
   async retry({ kind, id }: Job): Promise<void> {
-    await this.#boss.fail(kind, id);
+    const { pauseS, doubles } = retries[kind];
+    await this.transaction(async (query) => {
+      await this.#boss.fail(kind, id, {}, { db: bossOn(query) });
+      if (!doubles) await query(PAUSE, [kind, id, pauseS]);
+      return true;
+    });
   }
 
   start(callbacks: JobCallbacks): void {
@@ -218,7 +228,7 @@ export class PostgresJobs implements JobStore {
   async close(leased: readonly Job[]): Promise<void> {
     this.#closing.abort();
     // Another gateway need not wait until their time is over.
-    await Promise.all(leased.map((job) => this.retry(job).catch(() => undefined)));
+    await Promise.all(leased.map(({ kind, id }) => this.#boss.fail(kind, id).catch(() => undefined)));
     await this.#boss.stop({ graceful: false, wait: false }).catch(() => undefined);
     await this.#pool.end();
   }

@@ -118,7 +118,7 @@ export class Deliveries {
       run: run.id,
       report: run.report,
       complete: run.result?.complete === true,
-      path: await this.#options.runs.file(run, format, { timeZone, separator, bom }),
+      path: await this.#options.runs.results.file(run, format, { timeZone, separator, bom }),
       name: fileName(run, format),
       contentType: contentTypes[format],
       notes: run.result?.outcome.notes ?? [],

@@ -1,11 +1,12 @@
 /** Runs reports by their schedules: each time is a job, which one of the gateways does. */
 import { Cron } from "croner";
+import type { ScheduledCaller } from "#reports/server/callers.ts";
 import type { RunEngine } from "#reports/server/engine/engine.ts";
 import { afterRun, digestOf, type Job, jobId, type NewJob, TryAgain } from "#reports/server/engine/job.ts";
 import { type DeliveryRecord, NOT_TRIED, type RunRecord } from "#reports/server/engine/run-record.ts";
 import { QueueFull } from "#reports/server/jobs.ts";
 import type { ReportInfo } from "#reports/server/protocol.ts";
-import type { Runs, ScheduledCaller } from "#reports/server/runs.ts";
+import type { Runs } from "#reports/server/runs.ts";
 import { bestOf, isOver, REFUSED } from "./attempts.ts";
 import { type DeliveryOptions, whyNotMailed, whyNotSent } from "./deliver.ts";
 import { Deliveries, type ScheduleLog } from "./deliveries.ts";
@@ -92,7 +93,7 @@ export class Schedules {
     try {
       if (run !== undefined) await this.#after(report, run, job);
       else if (report && timeBefore(report.schedule, Date.parse(firing) + SECOND_MS) === firing)
-        if (await this.#isDue(report, firing)) await this.#begin(report, firing, 0, job);
+        if (await this.#isDue(report, firing, job)) await this.#begin(report, firing, 0, job);
     } catch (error) {
       if (!this.#isClosed && !(error instanceof TryAgain))
         this.#options.log.warn({ report: name, reason: reasonOf(error) }, "a scheduled report was not run");
@@ -145,8 +146,8 @@ export class Schedules {
   }
 
   /** True if a time is to be run now: it is the last one, not too late, and no earlier one goes on. */
-  async #isDue(report: Scheduled, firing: string): Promise<boolean> {
-    const { log, runs } = this.#options;
+  async #isDue(report: Scheduled, firing: string, job: Job): Promise<boolean> {
+    const { log } = this.#options;
     const { name, schedule } = report;
     const now = this.#now();
     // Clocks of gateways differ: a job may come a moment before its time.
@@ -158,12 +159,8 @@ export class Schedules {
       log.info({ report: name, time: firing }, text);
       return false;
     }
-    const others = await runs.engine.list({ report: name, isScheduled: true });
-    const isBusy = others.some(
-      (run) => run.firing !== firing && run.settled !== true && run.state !== "WAITING_FOR_CALLER",
-    );
     const text = "a scheduled report was left out: that of an earlier time still runs or is tried again";
-    if (isBusy) {
+    if (await this.#isBusy(report, firing, job)) {
       log.warn({ report: name }, text);
       return false;
     }
@@ -173,6 +170,19 @@ export class Schedules {
       return false;
     }
     return true;
+  }
+
+  /** True if another time of a report goes on. */
+  async #isBusy(report: Scheduled, firing: string, job: Job): Promise<boolean> {
+    const open = async () =>
+      (await this.#engine.list({ report: report.name, isScheduled: true })).filter(
+        (run) => run.firing !== firing && run.settled !== true && run.state !== "WAITING_FOR_CALLER",
+      );
+    const others = await open();
+    // The gateway that was to decide after a run may have ended: its job comes again only later.
+    for (const { id, endedAt } of others)
+      if (endedAt !== null) await this.#after(report, id, { ...job, data: { run: id } });
+    return others.length > 0 && (await open()).length > 0;
   }
 
   /** Starts a run of a time; the same one if the job is done twice. */

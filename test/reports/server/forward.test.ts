@@ -8,8 +8,8 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createServer, portOf } from "#platform/http/http-server.ts";
 import { addresses, routeOptions } from "#reports/server/addresses.ts";
+import type { ShownCaller } from "#reports/server/callers.ts";
 import { forwardReports, shownByForwarded } from "#reports/server/forward.ts";
-import type { ShownCaller } from "#reports/server/runs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "report-forward-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

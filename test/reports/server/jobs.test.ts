@@ -22,7 +22,7 @@ writeFileSync(begun, "");
 // A job ends at once, with its process, when it is stopped, or once its file is there, as its name says.
 writeFileSync(
   module,
-  `import { appendFileSync, existsSync, writeFileSync } from "node:fs";
+  `import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
   const stops = new Map();
   process.on("disconnect", () => process.exit(0));
   process.on("message", async ({ type, id, job }) => {
@@ -31,6 +31,13 @@ writeFileSync(
     if (job.work) writeFileSync(job.work + "/tables", "");
     if (name !== "") appendFileSync(${JSON.stringify(begun)}, name + "\\n");
     const done = () => process.send({ type: "done", id, value: process.pid });
+    const store = () => {
+      mkdirSync(job.file, { recursive: true });
+      writeFileSync(job.file + "/columns.json", JSON.stringify({ columns: [], tables: [], total: 3 }));
+      writeFileSync(job.file + "/rows.ndjson", "[1]\\n[2]\\n[3]\\n");
+      writeFileSync(job.file + "/rows.ndjson.index", Buffer.alloc(8));
+    };
+    if (job.kind === "behind" && !name.startsWith("waits")) store();
     if (name === "ends its process") process.exit(1);
     else if (name.startsWith("endless"))
       stops.set(id, () => process.send({ type: "failed", id, message: "stopped", usage: false }));
@@ -98,23 +105,53 @@ describe("the checks of reports", () => {
 });
 
 describe("rows behind a figure", () => {
-  it("leave no file, also if their process is killed", async () => {
-    const run = join(folder, "run");
+  let runs = 0;
+  /** Reads a page of the rows behind a figure of a new run. */
+  function newRun(jobs: Jobs) {
+    const run = join(folder, `run ${runs++}`);
     mkdirSync(run);
-    const jobs = new Jobs({ module }, 1);
-    const read = (name: string, caller: JobCaller) => {
+    const read = (name: string, column: string, offset: number, caller = callerOf("ana")) => {
       const source = { name, files: {} };
-      return jobs.behind({ source, folder: run, asked: { column: "n" }, offset: 0, limit: 1 }, caller);
+      return jobs.behind({ source, folder: run, asked: { column } }, { offset, limit: 1 }, caller);
     };
+    return { run, read };
+  }
+
+  it("leave no file if their process is killed", async () => {
+    const jobs = new Jobs({ module }, 1);
+    const { run, read } = newRun(jobs);
     const gone = new AbortController();
-    const rows = read("waits for rows", callerOf("ana", gone.signal));
+    const rows = read("waits for rows", "n", 0, callerOf("ana", gone.signal));
     await expect.poll(begunJobs).toContain("waits for rows");
     expect(readdirSync(run, { recursive: true })).toHaveLength(2);
     gone.abort();
     await expect(rows).rejects.toThrow();
-    expect(readdirSync(run)).toEqual([]);
-    await read("rows", callerOf("ana"));
-    expect(readdirSync(run)).toEqual([]);
+    await expect.poll(() => readdirSync(run)).toEqual([]);
+    jobs.close();
+  });
+
+  it("are found once for all pages", async () => {
+    const jobs = new Jobs({ module }, 1);
+    const { run, read } = newRun(jobs);
+    const pages = await Promise.all([0, 1].map((offset) => read("rows of pages", "n", offset)));
+    expect(pages.map(({ rows, total }) => [rows, total])).toEqual([
+      [[[1]], 3],
+      [[[2]], 3],
+    ]);
+    expect((await read("rows of pages", "n", 2)).rows).toEqual([[3]]);
+    expect(begunJobs().filter((name) => name === "rows of pages")).toHaveLength(1);
+    expect(readdirSync(run)).toEqual(["behind"]);
+    jobs.close();
+  });
+
+  it("are stored for ten figures of a run, the latest ones", async () => {
+    const jobs = new Jobs({ module }, 1);
+    const { run, read } = newRun(jobs);
+    for (let at = 0; at < 12; at++) await read(`rows of figure ${at}`, `n${at}`, 0);
+    expect(readdirSync(join(run, "behind"))).toHaveLength(10);
+    for (const at of [11, 0]) await read(`figure ${at} again`, `n${at}`, 0);
+    expect(begunJobs()).toContain("figure 0 again");
+    expect(begunJobs()).not.toContain("figure 11 again");
     jobs.close();
   });
 });
@@ -170,7 +207,7 @@ describe("the folder of a gateway's runs", () => {
     const caller = { headers: {}, rawHeaders: [], address: "" };
     const id = "1".repeat(32);
     // Its folder cannot be made, as on a full disk.
-    writeFileSync(runs.folderOf({ id }), "");
+    writeFileSync(runs.results.folderOf({ id }), "");
     const run = await runs.start(report, "", caller, { parameters: {} }, id);
     await new Promise<void>((end) => runs.follow(run, { run: () => {}, progress: () => {}, end }));
     expect((await runs.get(id, ""))?.state).toBe("FINISHED");

@@ -1,7 +1,8 @@
 /** The objects whose values a figure of a group adds up. */
+import { idOf } from "#reports/kit/sql/lineage.ts";
 import { nodesIn, type PlanNode, textIn } from "#reports/kit/sql/plan.ts";
 import { addedBy, alsoEqual, columnOf } from "./columns.ts";
-import type { Condition, ObjectIds } from "./facts.ts";
+import { type Condition, columnKey, type ObjectIds } from "./facts.ts";
 import { and, type Col, type Conditions, type Part, type Relation, refAt, type Source } from "./relation.ts";
 
 /** The objects whose values an aggregate adds up. */
@@ -15,34 +16,65 @@ export function summed(one: PlanNode, below: Relation, group: Group): readonly P
     const [source] = tables;
     if (!source || readings.size !== 1) return undefined;
     return carried(
-      [{ source, conditions: [], objects: source.objects ? [source.objects] : [] }],
+      [{ source, conditions: [], objects: source.objects ? [source.objects] : [], value: COUNTED }],
       below,
       group,
     );
   }
   const [child] = children;
   if (!child || children.length !== 1 || !ADDING.has(name)) return undefined;
-  const col = columnOf(addedBy(below.cols, one), child);
+  const col = addedBy(below.cols, one, child);
   if (!col.parts || col.parts.length === 0) return undefined;
   if (isDistinct && !col.parts.every(({ source }) => source.ids.every((id) => col.tokens.has(id))))
     return undefined;
-  const parts = name === "count" ? col.parts.map((part) => ({ ...part, amounts: undefined })) : col.parts;
-  // Without groups, DISTINCT counts each object once, however many rows have it.
-  return carried(parts, below, group, isDistinct && group.cols.length === 0);
+  const parts =
+    name === "count" ? col.parts.map((part) => ({ ...part, amounts: undefined, value: COUNTED })) : col.parts;
+  return carried(parts, below, group, (part) => isDistinct && isInOneGroup(part, below, group));
+}
+
+/** True if an object is in one group only, however many rows have it: the groups are made by its own values. */
+function isInOneGroup({ source }: Part, below: Relation, { cols }: Group): boolean {
+  const { objects } = source;
+  if (!objects) return false;
+  const { table, column } = objects;
+  const isRepeated = [...below.once.keys()].some(
+    (other) => other.reading !== source.reading && other.objects?.table === table,
+  );
+  const own = new Set(
+    table.columns.flatMap(({ name }) => (idOf(table, name) === column ? [columnKey(table, name)] : [])),
+  );
+  return cols.every(
+    ({ parts = [], columns }) =>
+      !isRepeated &&
+      parts.length > 0 &&
+      parts.every((part) => part.source === source) &&
+      [...columns].every((key) => own.has(key)),
+  );
 }
 
 /** The objects of a value of a group that has one row. */
 export function chosen(one: PlanNode, below: Relation, groups: readonly PlanNode[], group: Group) {
   const [child, another] = nodesIn(one["children"]);
+  const parts = child && !another ? columnOf(below.cols, child).parts : undefined;
+  if (!parts) return undefined;
+  const tokens = new Set(group.cols.flatMap((col) => [...col.tokens]));
+  const isOfGroup = (part: Part) =>
+    part.source.ids.every((id) => tokens.has(id)) && isInOneGroup(part, below, group);
+  if (parts.every(isOfGroup)) return carried(parts, below, group, isOfGroup);
   const alone = below.key(new Set(groups.flatMap((by) => refAt(by) ?? [])), false);
-  if (!child || another || !alone) return undefined;
-  return carried(columnOf(below.cols, child).parts ?? [], below, group)?.map((part) => ({
+  if (!alone) return undefined;
+  return carried(parts, below, group)?.map((part) => ({
     ...part,
-    conditions: [...part.conditions, ...alone],
+    conditions: [
+      ...part.conditions,
+      ...alone.map((condition) => (condition.kind === "once" ? { ...condition, chooses: true } : condition)),
+    ],
   }));
 }
 
 export const CHOOSING: ReadonlySet<string> = new Set(["first", "any_value", "arbitrary", "min", "max"]);
+/** The value of objects that are counted. */
+const COUNTED = "1";
 const ADDING: ReadonlySet<string> = new Set(["sum", "count", "sum_no_overflow"]);
 
 /** Groups, and the columns by which they are made. */
@@ -51,14 +83,22 @@ export interface Group {
   readonly cols: readonly Col[];
 }
 
-/** Parts of a sum as parts of its group. */
-function carried(parts: readonly Part[], below: Relation, { source: group, cols }: Group, isOnce = false) {
+/**
+ * Parts of a sum as parts of its group.
+ * @param isOnce true if the aggregate counts an object once, however many rows have it
+ */
+function carried(
+  parts: readonly Part[],
+  below: Relation,
+  { source: group, cols }: Group,
+  isOnce: (part: Part) => boolean = () => false,
+) {
   const apart = apartConditions(parts);
   const made: Part[] = [];
-  for (const { source, conditions, objects, amounts } of parts) {
-    const all = and(conditions, isOnce ? [] : below.once.get(source), apart);
+  for (const part of parts) {
+    const all = and(part.conditions, isOnce(part) ? [] : below.once.get(part.source), apart);
     if (!all) return undefined;
-    made.push({ source: group, conditions: all, objects, amounts });
+    made.push({ ...part, source: group, conditions: all });
   }
   return cols.reduce<readonly Part[]>((all, { tokens }) => alsoEqual(all, tokens, tokens) ?? all, made);
 }

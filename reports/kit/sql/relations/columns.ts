@@ -8,6 +8,7 @@ import {
   type Equal,
   equalsIn,
   isRef,
+  isTextToken,
   NO_TOKENS,
   type Part,
   readsOf,
@@ -29,6 +30,20 @@ export function columnOf(cols: readonly Col[], expression: PlanNode): Col {
 }
 
 const FACTORS: ReadonlySet<string> = new Set(["*", "/", "//", "%"]);
+/** Functions that leave a sum a sum of the same objects. */
+const FORMS: ReadonlySet<string> = new Set([
+  "+",
+  "-",
+  "round",
+  "ceil",
+  "floor",
+  "trunc",
+  "abs",
+  "greatest",
+  "least",
+]);
+/** Functions that give one of their values. */
+const CHOICES: ReadonlySet<string> = new Set(["greatest", "least"]);
 
 /** Parts that an expression adds up; what only chooses between them is left out. */
 function partsIn(cols: readonly Col[], value: unknown): readonly Parts[] {
@@ -38,10 +53,45 @@ function partsIn(cols: readonly Col[], value: unknown): readonly Parts[] {
     if (node["expression_class"] === "BOUND_COMPARISON") return [];
     const { when_expr: when, ...others } = node;
     const chosen = equated(cols, nodesIn([when]).flatMap(equalsIn));
-    const below = Object.values(others).flatMap((one) => partsIn(chosen, one));
-    return FACTORS.has(textIn(node["name"])) ? below.map(withoutFactors) : below;
+    if (node["expression_class"] === "BOUND_FUNCTION") return [partsOfFunction(chosen, node)];
+    return Object.values(others).flatMap((one) => partsIn(chosen, one));
   });
 }
+
+function partsOfFunction(cols: readonly Col[], node: PlanNode): Parts {
+  const name = textIn(node["name"]);
+  const operands = nodesIn(node["children"]).map((one) => joinedParts(partsIn(cols, one)));
+  const parts = joinedParts(operands);
+  const summed = operands.flatMap((one, at) => (one?.some(isSummed) ? [at] : []));
+  if (FACTORS.has(name)) {
+    // A product of two sums, and a quotient by one, are no sums of their objects.
+    const isSum = summed.length < 2 && (name === "*" || !summed.includes(1));
+    return isSum ? withoutFactors(parts) : undefined;
+  }
+  if (summed.length > 0 && !FORMS.has(name)) return undefined;
+  return CHOICES.has(name) || !hasTwice(operands) ? parts : undefined;
+}
+
+/** True for what an aggregate made of objects. */
+const isSummed = ({ source }: Part): boolean => source.objects === undefined;
+
+/** True if filters select different objects for two sums. */
+const isApart = ({ filtered: some = [] }: Part, { filtered: others = [] }: Part): boolean =>
+  some.some((one) => others.some((other) => one.text !== other.text && shares(one.tokens, other.tokens)));
+
+/** True if two operands have the same values of the same rows. */
+const hasTwice = (operands: readonly Parts[]): boolean =>
+  operands.some((one, at) =>
+    operands
+      .slice(at + 1)
+      .some((other) =>
+        one?.some((part) =>
+          other?.some(
+            (same) => same.source === part.source && same.value === part.value && !isApart(same, part),
+          ),
+        ),
+      ),
+  );
 
 function joinedParts(all: readonly Parts[]): Parts {
   const parts = all.flatMap((one) => one ?? []);
@@ -51,7 +101,11 @@ function joinedParts(all: readonly Parts[]): Parts {
 
 /** Amounts without a currency are numbers where they are multiplied. */
 const withoutFactors = (parts: Parts): Parts =>
-  parts?.map((part) => (part.amounts?.currency === undefined ? { ...part, amounts: undefined } : part));
+  parts?.map((part) => ({
+    ...part,
+    value: `${part.value}*`,
+    amounts: part.amounts?.currency === undefined ? undefined : part.amounts,
+  }));
 
 const shares = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   [...some].some((token) => others.has(token));
@@ -72,9 +126,18 @@ export const equated = (cols: readonly Col[], equal: readonly Equal[]): readonly
     return made.map((col) => ({ ...col, parts: alsoEqual(col.parts, some, others) }));
   }, cols);
 
-/** Columns of rows that are grouped, as an aggregate adds them. */
-export const addedBy = (cols: readonly Col[], aggregate: PlanNode): readonly Col[] =>
-  equated(cols, nodesIn([aggregate["filter"]]).flatMap(equalsIn));
+/** The column of rows that are grouped, as an aggregate adds it. */
+export function addedBy(cols: readonly Col[], aggregate: PlanNode, child: PlanNode): Col {
+  const equal = nodesIn([aggregate["filter"]]).flatMap(equalsIn);
+  const col = columnOf(equated(cols, equal), child);
+  const filtered = equal.flatMap(({ a, constant: text }) =>
+    text !== undefined && isTextToken(text) ? [{ tokens: colAt(cols, a).tokens, text }] : [],
+  );
+  return {
+    ...col,
+    parts: col.parts?.map((part) => ({ ...part, filtered: [...(part.filtered ?? []), ...filtered] })),
+  };
+}
 
 const isConstant = (token: string): boolean => token.startsWith("=");
 
@@ -97,5 +160,5 @@ export function currencyConditions(
 /** The text of a token that is the same in all rows. */
 export function textOf(token: string, parameter: (name: string) => unknown): string | undefined {
   if (!isConstant(token)) return undefined;
-  return token.startsWith("='") ? token.slice(2) : String(parameter(token.slice(2)) ?? "");
+  return isTextToken(token) ? token.slice(2) : String(parameter(token.slice(2)) ?? "");
 }

@@ -8,6 +8,8 @@ interface OnceCondition {
   readonly columns: readonly string[];
   /** True if two nulls are the same value. */
   readonly nulls?: boolean;
+  /** True if a value of one of several rows is chosen, so that it is not known which objects count. */
+  readonly chooses?: boolean;
 }
 
 /** Objects of one kind in a table. */
@@ -80,7 +82,12 @@ const nameOfObjects = ({ table, column }: ObjectIds): string => columnKey(table,
 export function conditionName(condition: Condition): string {
   switch (condition.kind) {
     case "once":
-      return ["once", fullName(condition.table), condition.nulls ?? false, ...condition.columns].join("/");
+      return [
+        condition.chooses === true ? "chosen" : "once",
+        fullName(condition.table),
+        condition.nulls ?? false,
+        ...condition.columns,
+      ].join("/");
     case "apart":
       return ["apart", ...condition.sides.map(nameOfObjects).sort()].join("/");
     case "oneCurrency":

@@ -18,11 +18,20 @@ export interface Source {
   readonly ids: readonly string[];
 }
 
+interface FilteredText {
+  readonly tokens: ReadonlySet<string>;
+  readonly text: string;
+}
+
 /** One kind of objects whose values a column adds up. */
 export interface Part {
   readonly source: Source;
   readonly conditions: Conditions;
   readonly objects: readonly ObjectIds[];
+  /** The column of the values, and its use: two parts with the same one count an object twice. */
+  readonly value: string;
+  /** Texts that columns of its rows are equal to, by a filter of the aggregate. */
+  readonly filtered?: readonly FilteredText[];
   /** Undefined for values that are no amounts. */
   readonly amounts?: Amounts | undefined;
 }
@@ -129,6 +138,9 @@ function constantIn(value: unknown): PlanNode | undefined {
 
 /** A token that stands for a text in all rows. */
 export const textToken = (text: string): string => `='${text}`;
+
+/** True for the token of a text, false for that of a parameter. */
+export const isTextToken = (token: string): boolean => token.startsWith("='");
 
 /** The token of a text that is a constant. */
 export function constantToken(expression: unknown): string | undefined {

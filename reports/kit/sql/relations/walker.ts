@@ -78,7 +78,7 @@ class Walker {
       case "LOGICAL_GET":
         return this.#get(node, first, equal);
       case "LOGICAL_PROJECTION":
-        return this.#projection(node, this.#child(first));
+        return this.#projection(node, this.#child(first, underneath(equal, expressionsOf(node))));
       case "LOGICAL_FILTER":
         return this.#filter(node, first, equal);
       case "LOGICAL_ORDER_BY":
@@ -179,6 +179,7 @@ class Walker {
                 source,
                 conditions: [],
                 objects: source.objects ? [source.objects] : [],
+                value: columnKey(table, column),
                 amounts: amountsOf(table, column, token),
               },
             ],
@@ -439,6 +440,15 @@ export function lineageOf(
 const different = (conditions: Conditions): Conditions => [
   ...new Map(conditions.map((one) => [conditionName(one), one])).values(),
 ];
+
+/** Equal columns, as those below a projection. */
+const underneath = (equal: readonly Equal[], expressions: readonly PlanNode[]): readonly Equal[] =>
+  equal.flatMap(({ a, b, constant }) => {
+    const [one, other] = [refAt(expressions[a]), b === undefined ? undefined : refAt(expressions[b])];
+    return one === undefined || (b !== undefined && other === undefined)
+      ? []
+      : [{ a: one, b: other, constant }];
+  });
 
 /** The amounts of a column of a table. Undefined if it has other values. */
 function amountsOf(table: Table, column: string, token: (column: string) => string): Amounts | undefined {

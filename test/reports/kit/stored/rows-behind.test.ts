@@ -11,7 +11,8 @@ import type { Row } from "#reports/kit/rows/columns.ts";
 import { add, compare } from "#reports/kit/rows/decimal.ts";
 import { prepare } from "#reports/kit/run.ts";
 import { FIGURE } from "#reports/kit/sql/behind.ts";
-import { readRowsBehind } from "#reports/kit/stored/rows-behind.ts";
+import { readRowsBehind } from "#reports/kit/stored/behind-page.ts";
+import { storeRowsBehind } from "#reports/kit/stored/rows-behind.ts";
 import { ROWS, readResult } from "#reports/kit/stored/run-folder.ts";
 import { storeRun } from "#reports/kit/stored/store-run.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
@@ -72,7 +73,9 @@ async function run(sql: string, yaml = "") {
     },
     async behind(asked: FigureName, { offset = 0, limit = 1_000_000 } = {}) {
       const work = mkdtempSync(join(own, "work-"));
-      return readRowsBehind({ source, folder: own, work, asked, offset, limit });
+      const file = join(work, "stored");
+      await storeRowsBehind({ source, folder: own, work, asked, file });
+      return readRowsBehind(file, offset, limit);
     },
   };
 }

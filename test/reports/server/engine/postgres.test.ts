@@ -6,7 +6,7 @@ import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { workOn } from "#reports/server/add-reports.ts";
 import { RunEngine } from "#reports/server/engine/engine.ts";
-import { StoreAway } from "#reports/server/engine/job.ts";
+import { type Job, jobId, StoreAway, TryAgain } from "#reports/server/engine/job.ts";
 import { PostgresJobs, type PostgresOptions, refuseOld } from "#reports/server/engine/postgres.ts";
 import { S3Files } from "#reports/server/files/s3-files.ts";
 import type { Runs } from "#reports/server/runs.ts";
@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
       b.runs.follow(run, { run: ({ state }) => states.push(state), progress: () => {}, end }),
     );
     expect(states.at(-1)).toBe("FINISHED");
-    expect(await b.runs.resultOf(run)).toBe(join(folder, "b", "runs", id));
+    expect(await b.runs.results.resultOf(run)).toBe(join(folder, "b", "runs", id));
     expect(existsSync(join(folder, "b", "runs", id, "run.json"))).toBe(true);
     await b.runs.delete(run);
     expect(await a.runs.list("ana")).toEqual([]);
@@ -114,7 +114,7 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     const { id } = await a.runs.start(report, "", ana, { parameters: {} });
     await expect.poll(() => stepsDone(folder)).toBe(1);
     const run = await a.runs.get(id, "");
-    writeFileSync(join(a.runs.folderOf({ id }), "rows.ndjson"), "of the first gateway");
+    writeFileSync(join(a.runs.results.folderOf({ id }), "rows.ndjson"), "of the first gateway");
     let hasLeft = false;
     if (run) a.runs.follow(run, { run: () => {}, progress: () => {}, end: () => (hasLeft = true) });
     const b = await open("b");
@@ -135,7 +135,7 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     await expect.poll(() => hasLeft).toBe(true);
     const finished = await a.runs.get(id, "");
     expect(finished?.result?.rows).toBe(7);
-    const result = finished && (await a.runs.resultOf(finished));
+    const result = finished && (await a.runs.results.resultOf(finished));
     expect(readdirSync(result ?? "")).toEqual(["run.json"]);
     expect(stepsDone(folder)).toBe(2);
   });
@@ -153,10 +153,10 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     const run = await b.runs.get(id, "ana");
     if (!run) throw new Error("the other gateway has no run");
     s3.refusal = 0;
-    await expect(b.runs.resultOf(run)).rejects.toBeInstanceOf(StoreAway);
+    await expect(b.runs.results.resultOf(run)).rejects.toBeInstanceOf(StoreAway);
     await expect(b.runs.delete(run)).rejects.toBeInstanceOf(StoreAway);
     s3.refusal = undefined;
-    expect(readdirSync(await b.runs.resultOf(run))).toEqual(["run.json"]);
+    expect(readdirSync(await b.runs.results.resultOf(run))).toEqual(["run.json"]);
     s3.objects.clear();
     await b.runs.delete(run);
     expect(await stateAt(a.runs, id)).toBeUndefined();
@@ -178,6 +178,44 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     database.start();
     const { id } = await until(() => runs.start(report, "", ana, { parameters: {} }).catch(() => undefined));
     await expect.poll(() => stateAt(runs, id, "")).toBe("FINISHED");
+  });
+
+  it("take a job of one that has ended without the pause of a job that failed", async () => {
+    const engines = ["killed", "other"].map(() => {
+      const jobs = new PostgresJobs({ url: database.url, leaseS: 2, pollMs: 50 });
+      return { jobs, engine: new RunEngine(jobs) };
+    });
+    const [killed, other] = engines;
+    if (!killed || !other) throw new Error("there are no engines");
+    await killed.jobs.prepare();
+    const id = jobId("a time");
+    await killed.engine.commit({ jobs: [{ id, kind: "time", data: {} }] });
+    let isTaken = false;
+    const never = new Promise<boolean>(() => {});
+    const take = () => {
+      isTaken = true;
+      return never;
+    };
+    killed.engine.work({ time: take }, () => {});
+    await expect.poll(() => isTaken).toBe(true);
+    // Without the jobs that it holds, as if its process had been killed.
+    await killed.jobs.close([]);
+    const tries: number[] = [];
+    const refuse = async ({ tries: before }: Job) => {
+      tries.push(before);
+      throw new TryAgain("not now");
+    };
+    other.engine.work({ time: refuse }, () => {});
+    opened.push(() => other.engine.close());
+    await expect.poll(() => tries).toEqual([1]);
+    const pauseOf = async () => {
+      const [row] = await other.jobs.query(
+        "SELECT extract(epoch FROM start_after - now())::int AS pause FROM tributary_reports.job WHERE id = $1 AND state = 'retry'",
+        [id],
+      );
+      return (row as { readonly pause: number } | undefined)?.pause;
+    };
+    await expect.poll(pauseOf).toBeGreaterThan(20);
   });
 
   it("refuse a server that is too old for the engine", async () => {

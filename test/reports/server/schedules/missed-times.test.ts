@@ -115,6 +115,31 @@ describe("a time of a schedule", () => {
     expect(said).toContain("a time of a scheduled report is not made up for: a later one has come since");
   });
 
+  it("is run if the earlier one has ended, and the gateway that was to deliver it has ended too", async () => {
+    const hourly = scheduledReport({ ...schedule, cron: "0 * * * *", jitter: 0 });
+    module = scriptedWorker(folder, [hourly], [{ complete: true }]);
+    const gateway = open(BEFORE);
+    const { engine } = gateway.runs;
+    const commit = engine.commit.bind(engine);
+    // The decision after the run is a job, which comes again once the lease of that gateway is over.
+    engine.commit = ({ jobs = [], ...step }) =>
+      commit({
+        ...step,
+        jobs: jobs.filter(({ data }) => data.run === undefined || step.change === undefined),
+      });
+    await gateway.fire();
+    const first = await gateway.only();
+    expect([first.state, first.firing, first.settled]).toEqual(["FINISHED", TIME, undefined]);
+    engine.commit = commit;
+    await gateway.fire();
+    expect(await gateway.list()).toMatchObject([
+      { firing: "2026-01-01T07:00:00.000Z", delivery: { state: "DELIVERED" } },
+      { firing: TIME, delivery: { state: "DELIVERED" } },
+    ]);
+    expect(gateway.said.join()).not.toContain("left out");
+    await gateway.close();
+  });
+
   it("that is made up for still goes on when the next one comes, which is left out", async () => {
     await startAndEnd(BEFORE);
     module = scriptedWorker(folder, [report], ["wait"]);

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { deleteExpired, PARTIAL, readSnapshot } from "#reports/kit/living/history.ts";
-import { digestOf } from "./engine/job.ts";
-import type { RunRecord } from "./engine/run-record.ts";
-import type { ResultFiles } from "./files/result-files.ts";
+import { digestOf } from "#reports/server/engine/job.ts";
+import type { RunRecord } from "#reports/server/engine/run-record.ts";
+import type { ResultFiles } from "#reports/server/files/result-files.ts";
 
 /** Beside the folders of runs, whose names are ids. */
 const HISTORIES = "history";

@@ -1,0 +1,45 @@
+/** Callers of runs, and the gateway's part that runs need of them. */
+import type { FastifyRequest } from "fastify";
+
+/** Credentials that a caller presented. They stay in memory only. */
+export interface ShownCaller {
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Names and values in turn, as they arrived: a header that came twice is seen only here. */
+  readonly rawHeaders: readonly string[];
+  readonly address: string;
+}
+
+/** Credentials that a request presents. */
+export const shownBy = ({ headers, raw, ip }: FastifyRequest): ShownCaller => ({
+  headers: { ...headers },
+  rawHeaders: raw.rawHeaders,
+  address: ip,
+});
+
+/** The gateway's part that runs need. The gateway provides it. */
+export interface ReportHost {
+  /**
+   * Executes an operation as a caller that can wait.
+   * @returns the GraphQL answer; undefined when the caller's token is no longer valid
+   */
+  execute(
+    request: {
+      readonly query: string;
+      readonly variables: Record<string, unknown>;
+      /** Longest time to wait for a family, ms. */
+      readonly waitMs: number;
+    },
+    caller: ShownCaller,
+    signal: AbortSignal,
+  ): Promise<unknown>;
+}
+
+/** The caller of scheduled runs. */
+export interface ScheduledCaller {
+  readonly caller: ShownCaller;
+  /** The subject of scheduled runs; undefined if the credential of schedules is not accepted. */
+  identify(): Promise<string | undefined>;
+}
+
+/** The caller where there is no access control. */
+export const NOBODY: ShownCaller = { headers: {}, rawHeaders: [], address: "" };

@@ -116,7 +116,15 @@ function positionOf(state: EditorState, line: number, column: number): number {
 /** Creates an editor in an element. */
 export function createEditor(options: EditorOptions): Editor {
   const { parent, text, saved } = options;
-  const config = { extensions: extensionsOf(options) };
+  const formats = () => {
+    void format();
+    return true;
+  };
+  const extensions = [
+    extensionsOf(options),
+    options.language === "graphql" ? keymap.of([{ key: "Shift-Alt-f", run: formats }]) : [],
+  ];
+  const config = { extensions };
   const state = saved
     ? EditorState.fromJSON(saved, config, HISTORY)
     : EditorState.create({ doc: text, ...config });
@@ -127,16 +135,17 @@ export function createEditor(options: EditorOptions): Editor {
       annotations: isolateHistory.of("full"),
     });
   if (saved && view.state.doc.toString() !== text) setText(text);
+  async function format() {
+    const before = view.state.doc.toString();
+    const formatted = await formatDocument(before);
+    if (formatted !== undefined && view.state.doc.toString() === before) setText(formatted);
+  }
   const scrollTo = (at: number) => EditorView.scrollIntoView(at, { y: "nearest", yMargin: 80 });
   return {
     focus: () => view.focus(),
     setText,
     insert: (inserted) => view.dispatch(view.state.replaceSelection(inserted)),
-    async format() {
-      const before = view.state.doc.toString();
-      const formatted = await formatDocument(before);
-      if (formatted !== undefined && view.state.doc.toString() === before) setText(formatted);
-    },
+    format,
     moveTo(line, column) {
       const at = positionOf(view.state, line, column);
       view.dispatch({ selection: { anchor: at }, effects: scrollTo(at) });

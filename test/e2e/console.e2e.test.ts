@@ -191,23 +191,30 @@ describe("the console", () => {
     expect(await mistake.textContent()).toBe("emial");
     await editor.getByText("users", { exact: true }).hover();
     await page.locator(".editor-hover").getByText("Query.users").waitFor();
+    await editor.getByText("users", { exact: true }).click();
 
     const lines = () => editor.locator(".cm-line").allTextContents();
-    await page.getByRole("button", { name: "Format", exact: true }).click();
-    const formatted = ["# Ours", "{", "  users(first: 1) {", "    nodes {", "      emial", "    }", "  }", "}"];
+    await page.keyboard.press("Shift+Alt+F");
+    const formatted = [
+      "# Ours",
+      "{",
+      "  users(first: 1) {",
+      "    nodes {",
+      "      emial",
+      "    }",
+      "  }",
+      "}",
+      "",
+    ];
     await expect.poll(lines).toEqual(formatted);
 
     await mistake.dblclick();
     await page.keyboard.type("crmPers");
     await page.getByRole("option", { name: /^crmPerson/ }).waitFor();
     await page.keyboard.press("Enter");
-    await expect.poll(lines).toEqual([
-      ...formatted.slice(0, 4),
-      "      crmPerson {",
-      "        ",
-      "      }",
-      ...formatted.slice(5),
-    ]);
+    await expect
+      .poll(lines)
+      .toEqual([...formatted.slice(0, 4), "      crmPerson {", "        ", "      }", ...formatted.slice(5)]);
     await page.keyboard.type("upstreamId");
     await mistake.waitFor({ state: "detached" });
   });

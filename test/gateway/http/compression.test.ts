@@ -190,7 +190,7 @@ describe("the console's page", () => {
     const script = assetsIn(String(page.bytes)).find((path) => path.endsWith(".js")) ?? "";
     for (const { headers } of [page, await send(script)]) {
       const policy = String(headers["content-security-policy"]);
-      expect(policy).toContain("default-src 'none'; script-src 'self'; worker-src 'self';");
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src");
       expect(policy).not.toMatch(/unsafe-eval|https?:|\*|blob:/);
     }
   });

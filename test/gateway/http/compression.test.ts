@@ -185,7 +185,7 @@ describe("the console's page", () => {
     }
   });
 
-  it("and its workers run scripts of their own origin alone, and none that is made from text", async () => {
+  it("runs scripts of its own origin alone, and none that is made from text", async () => {
     const page = await send("/", html);
     const script = assetsIn(String(page.bytes)).find((path) => path.endsWith(".js")) ?? "";
     for (const { headers } of [page, await send(script)]) {

@@ -28,7 +28,7 @@ for (let round = 0; round < ROUNDS; round++) {
   const page = await context.newPage();
   const began = performance.now();
   await page.goto(`${origin}/#/explore`);
-  await page.locator(".view-lines").first().waitFor();
+  await page.locator(".cm-content").first().waitFor();
   editors.push(performance.now() - began);
   paints.push(
     await page.evaluate<number>('performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0'),
@@ -39,11 +39,11 @@ for (let round = 0; round < ROUNDS; round++) {
     .first()
     .waitFor({ state: "attached" })
     .catch(() => undefined);
-  await page.locator(".monaco-editor").first().click();
+  await page.locator(".cm-editor").first().click();
   await page.keyboard.type("{ user");
   const typed = performance.now();
   await page.keyboard.press("Control+Space");
-  await page.locator(".suggest-widget.visible .monaco-list-row").first().waitFor();
+  await page.locator(".cm-tooltip-autocomplete li").first().waitFor();
   completions.push(performance.now() - typed);
   await page.keyboard.press("Escape");
   await page.route("**/graphql", (route) => {

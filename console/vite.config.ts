@@ -7,8 +7,6 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/console/",
   plugins: [react()],
-  // The build of the editor without unused languages.
-  resolve: { alias: [{ find: /^monaco-editor$/, replacement: "monaco-graphql/monaco-editor" }] },
   // The page's policy allows no `data:` scripts or fonts, so every asset is a file of our origin.
   build: {
     outDir: fileURLToPath(new URL("../dist/console", import.meta.url)),
@@ -17,11 +15,10 @@ export default defineConfig({
     license: { fileName: "licenses.md" },
     assetsInlineLimit: 0,
     target: "es2022",
-    chunkSizeWarningLimit: 4_000,
+    chunkSizeWarningLimit: 1_000,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     // Plugins always seem slow on a busy machine.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  worker: { format: "es" },
 });

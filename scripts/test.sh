@@ -55,6 +55,7 @@ failed=0
 step "servers and build"
 bash scripts/install-browser.sh
 bash scripts/install-servers.sh
+bash scripts/test-tools/install.sh
 npm run -s build
 wait $! || failed=$?
 cat "$checked"

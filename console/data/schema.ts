@@ -1,10 +1,9 @@
-/** API schema in the browser: its text for the editor's worker, and the built schema for all other code. */
+/** API schema in the browser. */
 import { buildSchema, type GraphQLSchema } from "graphql";
 import { createStore } from "#console/kit/store.ts";
 import { authorization } from "./session.ts";
 
 export interface LoadedSchema {
-  readonly text: string;
   readonly schema: GraphQLSchema;
 }
 
@@ -30,5 +29,5 @@ async function load(): Promise<void> {
   // Composition has validated the schema. A second validation would take as long as the build.
   const schema = buildSchema(text, { assumeValidSDL: true, assumeValid: true });
   schemaProblem.set("");
-  loadedSchema.set({ text, schema });
+  loadedSchema.set({ schema });
 }

@@ -2,106 +2,78 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { lazyCode } from "#console/kit/lazy-code.ts";
 import { LazyPart } from "#console/ui/lazy-part.tsx";
-import type { monaco } from "./monaco.ts";
+import type { createEditor, Editor, Language } from "./code-mirror.ts";
 
-export type Editor = monaco.editor.IStandaloneCodeEditor;
-export type Monaco = typeof monaco;
+export type { Editor } from "./code-mirror.ts";
 
-/** Editor models by label. */
-export type EditorModels = Map<string, monaco.editor.ITextModel>;
+/** Texts with their undo history, as JSON, by label. */
+export type EditorStates = Map<string, unknown>;
 
 export interface EditorProps {
   readonly text: string;
-  readonly language: "graphql" | "json" | "sql" | "yaml";
+  readonly language: Language;
   readonly label: string;
   readonly readOnly?: boolean;
-  /** Models from earlier editors, with their undo history. The owner disposes of the models. */
-  readonly models?: EditorModels;
+  /** States of earlier editors, in which this one leaves its own. */
+  readonly states?: EditorStates;
   onChange?(text: string): void;
-  /** Called with the new editor, so that its owner can extend it. @returns the clean-up function. */
-  onReady?(editor: Editor, monaco: Monaco): (() => void) | undefined;
+  /** Called at Ctrl+Enter. */
+  onRun?(): void;
+  /** Called with the line that the user points at; undefined if the mouse left. */
+  onPoint?(line: number | undefined): void;
+  /** Called with the new editor. @returns the clean-up function. */
+  onReady?(editor: Editor): (() => void) | undefined;
 }
 
-const code = lazyCode(() => import("./monaco.ts"));
+const code = lazyCode(() => import("./code-mirror.ts"));
 
-/** A Monaco editor. Its module loads with the first editor. */
+/** A CodeMirror editor. Its module loads with the first editor. */
 export function TextEditor(props: EditorProps) {
-  return <LazyPart code={code}>{({ monaco }) => <MonacoEditor monaco={monaco} {...props} />}</LazyPart>;
+  return (
+    <LazyPart code={code}>{({ createEditor }) => <CodeMirror create={createEditor} {...props} />}</LazyPart>
+  );
 }
 
-function MonacoEditor({
-  monaco,
-  text,
-  language,
-  label,
-  readOnly = false,
-  models,
-  onChange,
-  onReady,
-}: EditorProps & { readonly monaco: Monaco }) {
+function CodeMirror(props: EditorProps & { readonly create: typeof createEditor }) {
+  const { create, text, language, label, readOnly = false, states } = props;
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
+  const shown = useRef(text);
   const escaped = useRef(false);
   // The editor outlives a render, so it calls the latest callbacks.
-  const latest = useRef({ text, onChange, onReady });
-  latest.current = { text, onChange, onReady };
+  const latest = useRef(props);
+  latest.current = props;
 
   useEffect(() => {
     if (!place.current) return;
-    const model = models?.get(label) ?? monaco.editor.createModel(latest.current.text, language);
-    models?.set(label, model);
-    const made = monaco.editor.create(place.current, {
-      model,
+    shown.current = latest.current.text;
+    const made = create({
+      parent: place.current,
+      text: shown.current,
+      language,
+      label,
       readOnly,
-      ariaLabel: readOnly ? label : `${label}; Escape, then Tab leaves it`,
-      automaticLayout: true,
-      minimap: { enabled: false },
-      scrollBeyondLastLine: false,
-      fontSize: 13,
-      lineHeight: 20,
-      tabSize: 2,
-      lineNumbersMinChars: 3,
-      folding: true,
-      // A document that was pasted as one line can be read without scrolling.
-      wordWrap: "on",
-      overviewRulerLanes: 0,
-      renderLineHighlight: readOnly ? "none" : "line",
-      fixedOverflowWidgets: true,
-      stickyScroll: { enabled: false },
-      scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10 },
-      padding: { top: 8, bottom: 8 },
-      suggest: { showWords: false },
-      domReadOnly: readOnly,
-      contextmenu: false,
+      saved: states?.get(label),
+      onChange(now) {
+        shown.current = now;
+        if (now !== latest.current.text) latest.current.onChange?.(now);
+      },
+      onRun: () => latest.current.onRun?.(),
+      onPoint: (line) => latest.current.onPoint?.(line),
     });
     editor.current = made;
-    const listening = made.onDidChangeModelContent(() => {
-      const now = made.getValue();
-      if (now !== latest.current.text) latest.current.onChange?.(now);
-    });
-    const undo = latest.current.onReady?.(made, monaco);
+    const undo = latest.current.onReady?.(made);
     return () => {
       editor.current = undefined;
-      listening.dispose();
       undo?.();
-      made.dispose();
-      if (!models) model.dispose();
+      states?.set(label, made.save());
+      made.destroy();
     };
-  }, [monaco, language, readOnly, label, models]);
+  }, [create, language, readOnly, label, states]);
 
   useEffect(() => {
-    const made = editor.current;
-    if (!made || made.getValue() === text) return;
-    const model = made.getModel();
-    if (!model || readOnly) {
-      made.setValue(text);
-      return;
-    }
-    // Replaced by an edit, so that the user can undo it.
-    made.pushUndoStop();
-    made.executeEdits("console", [{ range: model.getFullModelRange(), text }]);
-    made.pushUndoStop();
-  }, [text, readOnly]);
+    if (shown.current !== text) editor.current?.setText(text);
+  }, [text]);
 
   /** Tab indents. After Escape, the editor does not get Tab, and the browser moves the focus. */
   const onKeyDownCapture = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { activeOf, headersOfTabs, tabs, updateTab } from "#console/data/documents.ts";
 import { soughtPlace } from "#console/data/highlight.ts";
 import { runActive } from "#console/data/run.ts";
-import { type Editor, type Monaco, TextEditor } from "#console/editor/editor.tsx";
+import { type Editor, TextEditor } from "#console/editor/editor.tsx";
 import { addressDocument } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
 import { ResultPanel } from "#console/result/result.tsx";
@@ -129,6 +129,7 @@ function Ask({ onRun }: { readonly onRun?: (() => void) | undefined }) {
             language="graphql"
             label="GraphQL document"
             onChange={(document) => updateTab({ document }, tab.id)}
+            onRun={() => void runActive()}
             onReady={connect}
           />
         }
@@ -138,19 +139,14 @@ function Ask({ onRun }: { readonly onRun?: (() => void) | undefined }) {
   );
 }
 
-/** Binds Ctrl+Enter, registers the editor for the toolbar, and shows the positions in `soughtPlace`. */
-function connect(editor: Editor, monaco: Monaco): () => void {
-  editor.addCommand(monaco.KeyMod.CtrlCmd | monaco.KeyCode.Enter, () => void runActive());
-  documentEditor.set({
-    format: () => void editor.getAction("editor.action.formatDocument")?.run(),
-    focus: () => editor.focus(),
-  });
+/** Registers the editor for the toolbar, and shows the positions in `soughtPlace`. */
+function connect(editor: Editor): () => void {
+  documentEditor.set(editor);
   const show = () => {
     const place = soughtPlace.get();
     if (!place) return;
     soughtPlace.set(undefined);
-    editor.setPosition({ lineNumber: place.line, column: place.column });
-    editor.revealLineInCenterIfOutsideViewport(place.line);
+    editor.moveTo(place.line, place.column);
     editor.focus();
   };
   show();
@@ -190,7 +186,7 @@ function Below() {
             language="json"
             label="Variables as JSON"
             onChange={(variables) => updateTab({ variables }, tab.id)}
-            onReady={connectRun}
+            onRun={() => void runActive()}
           />
         )}
         {lower === "headers" && (
@@ -204,15 +200,11 @@ function Below() {
               language="json"
               label="Headers as JSON"
               onChange={(text) => headersOfTabs.set((all) => ({ ...all, [tab.id]: text }))}
-              onReady={connectRun}
+              onRun={() => void runActive()}
             />
           </div>
         )}
       </div>
     </div>
   );
-}
-
-function connectRun(editor: Editor, monaco: Monaco): undefined {
-  editor.addCommand(monaco.KeyMod.CtrlCmd | monaco.KeyCode.Enter, () => void runActive());
 }

@@ -1,12 +1,8 @@
 /** Commands of the document editor, for use outside of the editor. */
+import type { Editor } from "#console/editor/editor.tsx";
 import { createStore } from "#console/kit/store.ts";
 
-interface DocumentEditor {
-  format(): void;
-  focus(): void;
-}
-
 /** Undefined until the editor is loaded. */
-export const documentEditor = createStore<DocumentEditor | undefined>(undefined);
+export const documentEditor = createStore<Editor | undefined>(undefined);
 
-export const formatActive = (): void => documentEditor.get()?.format();
+export const formatActive = (): void => void documentEditor.get()?.format();

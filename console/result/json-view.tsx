@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { callsBehind, type Trace, tracePath } from "#console/data/call-trace.ts";
 import { chosenCall, pointedPath, soughtPath } from "#console/data/highlight.ts";
-import { type Editor, type Monaco, TextEditor } from "#console/editor/editor.tsx";
+import { type Editor, TextEditor } from "#console/editor/editor.tsx";
 import type { Json } from "#console/kit/json.ts";
 import { useStore } from "#console/kit/store.ts";
 import { FamilyName } from "#console/ui/parts.tsx";
@@ -15,57 +15,34 @@ export function JsonView({ data, trace }: { readonly data: Json; readonly trace:
   const { text, paths } = useMemo(() => jsonLines(data), [data]);
   const pointed = useStore(pointedPath);
   const behind = trace && pointed !== "" ? callsBehind(trace, pointed) : [];
-  const connected = useRef<{ readonly editor: Editor; readonly monaco: Monaco } | undefined>(undefined);
   const latest = useRef(paths);
   latest.current = paths;
 
-  const connect = (editor: Editor, monaco: Monaco) => {
-    connected.current = { editor, monaco };
-    const lit = editor.createDecorationsCollection();
-    const point = (line: number | undefined) =>
-      pointedPath.set(line === undefined ? "" : tracePath(latest.current[line - 1] ?? []));
+  const point = (line: number | undefined) =>
+    pointedPath.set(line === undefined ? "" : tracePath(paths[line - 1] ?? []));
+  const connect = (editor: Editor) => {
     const light = () => {
       const call = trace?.requests?.find(({ id }) => id === chosenCall.get());
       const wanted = new Set(call?.paths ?? []);
-      const ranges = latest.current.flatMap((path, index) =>
-        wanted.has(tracePath(path)) ? [new monaco.Range(index + 1, 1, index + 1, 1)] : [],
-      );
-      lit.set(
-        ranges
-          .slice(0, MAX_LIT)
-          .map((range) => ({ range, options: { isWholeLine: true, className: "lit-line" } })),
-      );
-      const [first] = ranges;
-      if (first) editor.revealLineInCenterIfOutsideViewport(first.startLineNumber);
+      const lines = latest.current.flatMap((path, index) => (wanted.has(tracePath(path)) ? [index + 1] : []));
+      editor.light(lines.slice(0, MAX_LIT));
     };
     const seek = () => {
       const path = soughtPath.get();
-      if (!path) return;
-      const line = lineOf(latest.current, path);
-      editor.revealLineInCenter(line);
-      editor.setPosition({ lineNumber: line, column: 1 });
+      if (path) editor.moveTo(lineOf(latest.current, path), 1);
     };
-    const listeners = [
-      editor.onMouseMove(({ target }) => point(target.position?.lineNumber)),
-      editor.onMouseLeave(() => point(undefined)),
-      editor.onDidChangeCursorPosition(({ position, reason }) => {
-        if (reason === monaco.editor.CursorChangeReason.Explicit) point(position.lineNumber);
-      }),
-    ];
     const unfollow = [chosenCall.subscribe(light), soughtPath.subscribe(seek)];
     light();
     seek();
     return () => {
-      for (const listener of listeners) listener.dispose();
       for (const end of unfollow) end();
-      connected.current = undefined;
     };
   };
 
   useEffect(() => () => pointedPath.set(""), []);
   return (
     <div className="json-view">
-      <TextEditor text={text} language="json" label="Result" readOnly onReady={connect} />
+      <TextEditor text={text} language="json" label="Result" readOnly onPoint={point} onReady={connect} />
       <div className="behind" role="status">
         {behind.length > 0 ? (
           <>

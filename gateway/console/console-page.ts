@@ -52,7 +52,6 @@ const TYPES: Readonly<Record<string, string>> = {
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "worker-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",

@@ -3,18 +3,14 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import * as apps from "kubernetes-models/apps/v1";
-import * as autoscaling from "kubernetes-models/autoscaling/v2";
-import * as batch from "kubernetes-models/batch/v1";
-import * as networking from "kubernetes-models/networking.k8s.io/v1";
-import * as policy from "kubernetes-models/policy/v1";
-import * as core from "kubernetes-models/v1";
 import { afterAll, describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { projectRoot } from "#platform/project-root.ts";
+import { hasTool, importTool } from "#test/kit/tools.ts";
 
 const hasKubectl = spawnSync("kubectl", ["kustomize", "--help"]).status === 0;
 if (!hasKubectl) console.warn("skipped: no kubectl here, which renders the manifests");
+const hasModels = hasTool("kubernetes-models");
 
 const deploy = join(projectRoot.pathname, "deploy");
 const folder = mkdtempSync(join(tmpdir(), "tributary-manifests-"));
@@ -77,21 +73,16 @@ const podsOf = (manifests: readonly Manifest[]): ReadonlyMap<string, PodTemplate
   );
 
 type Model = new (data: Manifest) => { validate(): void };
-const models: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  v1: core,
-  "apps/v1": apps,
-  "autoscaling/v2": autoscaling,
-  "batch/v1": batch,
-  "networking.k8s.io/v1": networking,
-  "policy/v1": policy,
-};
 /** Kinds of the Prometheus operator, which is not a part of Kubernetes. */
 const FOREIGN = "monitoring.coreos.com/v1";
 
-/** @throws with the place of the mistake */
-function validate(manifest: Manifest): void {
+/** Rejects with the place of the mistake. */
+async function validate(manifest: Manifest): Promise<void> {
   if (manifest.apiVersion === FOREIGN) return;
-  const model = models[manifest.apiVersion]?.[manifest.kind] as Model | undefined;
+  const models = await importTool<Readonly<Record<string, Model>>>(
+    `kubernetes-models/${manifest.apiVersion}`,
+  );
+  const model = models[manifest.kind];
   if (!model) throw new Error(`${manifest.apiVersion} has no ${manifest.kind}`);
   new model(manifest).validate();
 }
@@ -105,10 +96,20 @@ const choices = Array.from({ length: 2 ** COMPONENTS.length }, (_, bits) =>
 ).filter((names) => names.every((name) => names.includes(NEEDS[name] ?? name)));
 
 describe.skipIf(!hasKubectl)("the manifests (needs kubectl)", () => {
-  it("are valid with each choice of components, have no replicas beside an autoscaler, and several pods only with shared stores", () => {
-    for (const names of choices) {
-      const manifests = renderedWith(names);
-      for (const manifest of manifests) validate(manifest);
+  const example = hasKubectl ? rendered(join(deploy, "kubernetes/example")) : [];
+  const pods = podsOf(example);
+  const renderings = hasKubectl ? choices.map((names) => ({ names, manifests: renderedWith(names) })) : [];
+
+  it.skipIf(!hasModels)("are valid with each choice of components (needs kubernetes-models)", async () => {
+    for (const { manifests } of renderings) for (const manifest of manifests) await validate(manifest);
+    for (const manifest of example) await validate(manifest);
+    const [deployment] = example.filter(({ kind }) => kind === "Deployment");
+    const invalid = { ...deployment, spec: { ...deployment?.spec, replicas: "two" } } as unknown as Manifest;
+    await expect(validate(invalid)).rejects.toThrow("replicas");
+  });
+
+  it("have no replicas beside an autoscaler, and several pods only with shared stores", () => {
+    for (const { names, manifests } of renderings) {
       const scaled = manifests.flatMap(({ spec }) => spec?.scaleTargetRef?.name ?? []);
       for (const { kind, metadata, spec } of manifests) {
         // A router stores nothing.
@@ -121,11 +122,7 @@ describe.skipIf(!hasKubectl)("the manifests (needs kubectl)", () => {
     }
   });
 
-  const example = hasKubectl ? rendered(join(deploy, "kubernetes/example")) : [];
-  const pods = podsOf(example);
-
   it("of the example have all components, locked-down containers, and an image by its digest", () => {
-    for (const manifest of example) validate(manifest);
     expect([...pods.keys()]).toEqual([
       "gateway",
       "subgraph-business",

@@ -55,17 +55,11 @@ export async function startEverything(env: Readonly<Record<string, string>>): Pr
   };
 }
 
-/**
- * Adds a page's uncaught exceptions and console errors to `problems`; an error about a resource has its address.
- * "Canceled" is left out: Monaco rejects promises with it if an editor is closed before its worker has answered.
- */
+/** Adds a page's uncaught exceptions and console errors to `problems`; an error about a resource has its address. */
 export function collectErrors(page: Page, problems: string[]): void {
-  const add = (text: string) => {
-    if (text !== "Canceled") problems.push(text);
-  };
-  page.on("pageerror", ({ message }) => add(message));
+  page.on("pageerror", ({ message }) => problems.push(message));
   page.on("console", (message) => {
-    if (message.type() === "error") add(`${message.text()} ${message.location().url}`.trim());
+    if (message.type() === "error") problems.push(`${message.text()} ${message.location().url}`.trim());
   });
 }
 

@@ -178,7 +178,7 @@ describe("figures of a report", () => {
 describe("the editor", () => {
   /** Replaces the text of the file that is shown. */
   const write = async (text: string) => {
-    await page.locator(".draft-editor .view-lines").click();
+    await page.locator(".draft-editor .cm-content").click();
     await page.keyboard.press("Control+A");
     await page.keyboard.insertText(text);
   };
@@ -221,7 +221,7 @@ describe("drafts of two tabs", () => {
     const first = page;
     await show("reports/unsaved");
     await page.getByRole("tab", { name: "report.sql" }).click();
-    const text = page.locator(".draft-editor .view-lines");
+    const text = page.locator(".draft-editor .cm-content");
     await text.click();
     await page.keyboard.press("Control+End");
     await page.keyboard.insertText("-- first tab");
@@ -229,7 +229,7 @@ describe("drafts of two tabs", () => {
     collectErrors(page, problems);
     await show("reports/unsaved");
     await page.getByRole("heading", { level: 1, name: "New report" }).waitFor();
-    await page.locator(".draft-editor .view-lines").click();
+    await page.locator(".draft-editor .cm-content").click();
     await page.keyboard.press("Control+End");
     await page.keyboard.insertText("about: Of the second tab.");
     await page.getByText(/Put aside: \d/).click();
@@ -250,7 +250,7 @@ describe("drafts of two tabs", () => {
 
   it("are two also once a tab is copied with its draft", async () => {
     const first = page;
-    const sql = () => page.locator(".draft-editor .view-lines");
+    const sql = () => page.locator(".draft-editor .cm-content");
     const aside = () => page.getByRole("button", { name: "Take back our-people", includeHidden: true });
     await show("reports/unsaved");
     await page.getByRole("heading", { level: 1, name: "People of ours" }).waitFor();

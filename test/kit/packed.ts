@@ -1,9 +1,10 @@
 /** Setup for tests of the npm package: packs it once, and unpacks it next to its peers. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { toolsFolder } from "./tools.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -32,8 +33,9 @@ export default function setup(project: TestProject): () => void {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Links a package of this checkout into a `node_modules`. */
+/** Links a package of this checkout or of its test tools into a `node_modules`. */
 export function link(name: string, into: string): void {
   mkdirSync(dirname(join(into, name)), { recursive: true });
-  symlinkSync(join(root, "node_modules", name), join(into, name));
+  const own = join(root, "node_modules", name);
+  symlinkSync(existsSync(own) ? own : join(toolsFolder, "node_modules", name), join(into, name));
 }

@@ -1,7 +1,7 @@
 /** Files of a draft: a row of tabs, and the editor of the open file. */
 import { useCallback, useEffect, useState } from "react";
 import { tabs } from "#console/data/documents.ts";
-import { type Editor, type EditorModels, type Monaco, TextEditor } from "#console/editor/editor.tsx";
+import { type Editor, type EditorStates, TextEditor } from "#console/editor/editor.tsx";
 import { nameOf } from "#console/kit/operation-names.ts";
 import { useStore } from "#console/kit/store.ts";
 import type { Problem } from "#console/reports/check/problems.ts";
@@ -27,34 +27,16 @@ interface DraftFilesProps {
 
 export function DraftFiles({ files, problems, file, table, onFile, onEditor }: DraftFilesProps) {
   const names = Object.keys(files);
-  // The models remain when another file is opened, so that edits can still be undone.
-  const [models] = useState<EditorModels>(() => new Map());
+  // The states remain when another file is opened, so that edits can still be undone.
+  const [states] = useState<EditorStates>(() => new Map());
+  const [shown, setShown] = useState<Editor | undefined>();
   useEffect(
-    () => () => {
-      for (const model of models.values()) model.dispose();
-      models.clear();
-    },
-    [models],
+    () => shown?.showProblems(problems.filter((problem) => problem.file === file)),
+    [shown, problems, file],
   );
-  const [shown, setShown] = useState<{ readonly editor: Editor; readonly monaco: Monaco } | undefined>();
-  useEffect(() => {
-    const model = shown?.editor.getModel();
-    if (!shown || !model) return;
-    const markers = problems
-      .filter((problem) => problem.file === file)
-      .map(({ line = 1, column, message }) => ({
-        startLineNumber: line,
-        endLineNumber: line,
-        startColumn: column ?? 1,
-        endColumn: model.getLineMaxColumn(Math.min(line, model.getLineCount())),
-        message,
-        severity: shown.monaco.MarkerSeverity.Error,
-      }));
-    shown.monaco.editor.setModelMarkers(model, "report", markers);
-  }, [shown, problems, file]);
   const onReady = useCallback(
-    (editor: Editor, monaco: Monaco) => {
-      setShown({ editor, monaco });
+    (editor: Editor) => {
+      setShown(editor);
       onEditor(editor);
       return () => {
         setShown(undefined);
@@ -89,7 +71,7 @@ export function DraftFiles({ files, problems, file, table, onFile, onEditor }: D
           text={files[file] ?? ""}
           language={languageOf(file)}
           label={file}
-          models={models}
+          states={states}
           onChange={(text) => setFile(file, text)}
           onReady={onReady}
         />

@@ -26,10 +26,8 @@ export function DraftPage() {
     editor.current = next;
   }, []);
   const insert = (text: string) => {
-    const selection = editor.current?.getSelection();
-    if (!editor.current || !selection) return;
-    editor.current.executeEdits("console", [{ range: selection, text, forceMoveMarkers: true }]);
-    editor.current.focus();
+    editor.current?.insert(text);
+    editor.current?.focus();
   };
   const title = checked.report?.title ?? "";
   const tables = checked.report?.tables ?? [];

@@ -12,6 +12,7 @@ const examples = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => name);
 const versionsOf = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
 const { version } = versionsOf("package.json");
+const { dependencies: tools } = versionsOf("scripts/test-tools/package.json");
 
 describe.each(examples)("the example %s", (name) => {
   const { dependencies = {}, devDependencies = {} } = manifestOf(name);
@@ -43,7 +44,7 @@ describe.each(examples)("the example %s", (name) => {
     for (const [dependency, exact] of Object.entries(others))
       expect([dependency, exact]).toEqual([
         dependency,
-        versionsOf(`node_modules/${dependency}/package.json`).version,
+        tools[dependency] ?? versionsOf(`node_modules/${dependency}/package.json`).version,
       ]);
   });
 });

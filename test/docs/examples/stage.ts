@@ -11,6 +11,7 @@ import { inject } from "vitest";
 import { collectErrors, startBrowser } from "#test/e2e/in-browser.ts";
 import { listenTo, type Running, root } from "#test/gateway/processes.ts";
 import { link } from "#test/kit/packed.ts";
+import { toolsFolder } from "#test/kit/tools.ts";
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -76,7 +77,8 @@ export function stage(name: string): StagedExample {
     if (dependency !== "tributary") link(dependency, modules);
   symlinkSync(join(modules, "tributary/dist/cli/main.js"), join(folder, "tributary"));
 
-  const path = [join(root, "node_modules/.bin"), folder, process.env["PATH"]].join(delimiter);
+  const programs = [root, toolsFolder].map((at) => join(at, "node_modules/.bin"));
+  const path = [...programs, folder, process.env["PATH"]].join(delimiter);
   const options = (env: Readonly<Record<string, string>> = {}) => ({
     cwd: folder,
     env: { ...process.env, PATH: path, ...env },

@@ -66,6 +66,7 @@ export default defineConfig({
           name: "package",
           runner,
           execArgv,
+          isolate: false,
           include: packed,
           globalSetup: ["test/kit/packed.ts"],
           expect: { poll: { timeout: 30_000 } },

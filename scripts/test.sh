@@ -48,26 +48,26 @@ else
   rm "$checked"
   exit "$failed"
 fi
-# Two cores: the checks of sources use one, and installations and builds the other.
+# Two cores: the checks of sources use one, and installations, builds and first tests the other.
 checked=$(mktemp)
 (types && lint . && step "imports" && npx --no-install tsx scripts/check/main.ts) >"$checked" 2>&1 &
+checks=$!
 failed=0
 step "servers and build"
 bash scripts/install-browser.sh
 bash scripts/install-servers.sh
 bash scripts/test-tools/install.sh
 npm run -s build
-wait $! || failed=$?
+step "tests with Apollo's execution" # before the whole suite, which deletes earlier measurements
+npm run -s test:apollo -- --part 4 || failed=$?
+wait "$checks" || failed=$?
 cat "$checked"
 rm "$checked"
 [ "$failed" -eq 0 ] || exit "$failed"
 step "tests"
-# First, because the whole suite deletes earlier measurements.
-npm run -s test:apollo -- --part 4
 npx --no-install vitest run
 step "counting"
 count() { npx --no-install tsx "scripts/measured/$1.ts" --check; }
-(count operations && count arguments) &
+(count operations && count arguments && count rules) &
 count costs
-count rules
 wait $!

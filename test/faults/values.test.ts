@@ -179,7 +179,7 @@ describe("a value", () => {
           expect(call.operation).toBeDefined();
           expect(read(call, given)).toEqual(means(given));
         }),
-        { numRuns: runs(120) },
+        { numRuns: runs(240) },
       );
       // Not all values are refused: about one in four generated addresses is valid.
       expect(sent).toBeGreaterThan(5);

@@ -20,7 +20,7 @@ const OWNER = "BankPayment";
 const FIELD = "counterparty";
 const SECRET = "a-secret-between-the-processes-of-a-test";
 /** Operations of one step of the replacement, and of these at once. */
-const OPERATIONS = 48;
+const OPERATIONS = 24;
 const AT_ONCE = 8;
 
 /** A release, by the field that it lacks or has. */

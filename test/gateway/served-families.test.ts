@@ -13,6 +13,7 @@ import { allDemands } from "#subgraphs/kit/access/authorization-requirements.ts"
 import { buildSubgraph, typeDefsIn } from "#subgraphs/kit/schema/build.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { allFamilies, modules } from "#subgraphs/modules.ts";
+import { drawn } from "#test/kit/draws.ts";
 import { settings } from "#test/kit/settings.ts";
 import { deploy } from "./deployment.ts";
 
@@ -61,7 +62,14 @@ function freshFolder(): string {
 
 describe("the schema of some of the families", () => {
   it.each(
-    [...names.map((name) => [name]), ...linked].map((served) => [served.join(" and "), served] as const),
+    [
+      ...drawn(
+        "families alone",
+        names.map((name) => [name]),
+        0.4,
+      ),
+      ...drawn("linked families", linked, 0.4),
+    ].map((served) => [served.join(" and "), served] as const),
   )("of %s composes, can be resolved, and has nothing of the others", async (_title, served) => {
     const present = modulesOf(served);
     for (const module of present) expect(buildSubgraph(module).schema.getQueryType()).toBeDefined();

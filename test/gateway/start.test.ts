@@ -60,15 +60,46 @@ async function typenameAt(url: string): Promise<unknown> {
 }
 
 describe("npm start", { timeout: 120_000 }, () => {
-  it("brings everything up, says so in its last line, and ends everything on SIGTERM", async () => {
-    const started = run("gateway/start.js");
-    const url = await readyAt(started);
-    const families = await familiesAt(started);
-    expect(started.output()).toBe(`families at ${families}\nready at ${url}\n`);
+  const addressesOf = async (started: Running) => [await familiesAt(started), await readyAt(started)];
+  /** Runs during all tests. */
+  let first: Running;
+  beforeAll(() => {
+    first = run("gateway/start.js");
+  });
+  afterAll(async () => {
+    first.child.kill("SIGTERM");
+    expect(await exitOf(first.child)).toBe(0);
+  });
+
+  it("brings everything up, and says so in its last line", async () => {
+    const [families, url = ""] = await addressesOf(first);
+    expect(first.output()).toBe(`families at ${families}\nready at ${url}\n`);
     expect(await typenameAt(url)).toEqual({ data: { users: { nodes: [{ __typename: "User" }] } } });
-    started.child.kill("SIGTERM");
-    expect(await exitOf(started.child)).toBe(0);
+  });
+
+  it("starts beside another one, with ports and a data file of its own, says so, and ends everything on SIGTERM", async () => {
+    await readyAt(first);
+    const second = run("gateway/start.js");
+    const [families = "", url = ""] = await addressesOf(second);
+    expect(await typenameAt(url)).toMatchObject({ data: { users: {} } });
+    expect(second.output().split("\n").slice(0, -3)).toEqual([
+      `${join(data, "families.db")} is in use by another process: the stand-in services keep their data in ${join(data, "families-2.db")}. Set SERVICES_DATA to choose a folder.`,
+    ]);
+    second.child.kill("SIGTERM");
+    expect(await exitOf(second.child)).toBe(0);
     await expect(fetch(families)).rejects.toThrow();
+  });
+
+  it("starts again at once, on the same data, after it or its families are killed, and neither outlives the other", async () => {
+    for (const pidOf of drawn("killed processes", [({ child }: Running) => child.pid, childOf], 0.5)) {
+      const addresses = await addressesOf(first);
+      process.kill(pidOf(first) ?? 0, "SIGKILL");
+      first = run("gateway/start.js");
+      const [families, url] = await addressesOf(first);
+      expect(first.output()).toBe(`families at ${families}\nready at ${url}\n`);
+      for (const address of addresses)
+        await expect.poll(() => stateOf(address), { timeout: 30_000 }).toBe("down");
+    }
   });
 
   it.each(drawn("signals that npm gets", ["SIGTERM", "SIGKILL"] as const, 0.5))(
@@ -82,22 +113,6 @@ describe("npm start", { timeout: 120_000 }, () => {
     },
   );
 
-  it("starts again at once, on the same data, after it or its families are killed, and neither outlives the other", async () => {
-    const addressesOf = async (started: Running) => [await familiesAt(started), await readyAt(started)];
-    let started = run("gateway/start.js");
-    for (const pidOf of drawn("killed processes", [({ child }: Running) => child.pid, childOf], 0.5)) {
-      const addresses = await addressesOf(started);
-      process.kill(pidOf(started) ?? 0, "SIGKILL");
-      started = run("gateway/start.js");
-      const [families, url] = await addressesOf(started);
-      expect(started.output()).toBe(`families at ${families}\nready at ${url}\n`);
-      for (const address of addresses)
-        await expect.poll(() => stateOf(address), { timeout: 30_000 }).toBe("down");
-    }
-    started.child.kill("SIGTERM");
-    expect(await exitOf(started.child)).toBe(0);
-  });
-
   it("says which port is taken, and leaves nothing running", async () => {
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
@@ -109,20 +124,6 @@ describe("npm start", { timeout: 120_000 }, () => {
     expect(output()).toContain(`PORT ${port} is in use already: set PORT to another one\n`);
     const families = /^families at (\S+)$/m.exec(output())?.[1] ?? "";
     await expect(fetch(families)).rejects.toThrow();
-  });
-
-  it("starts beside another one: with ports and a data file of its own, and says so", async () => {
-    const first = run("gateway/start.js");
-    await readyAt(first);
-    const second = run("gateway/start.js");
-    expect(await typenameAt(await readyAt(second))).toMatchObject({ data: { users: {} } });
-    expect(second.output().split("\n").slice(0, -3)).toEqual([
-      `${join(data, "families.db")} is in use by another process: the stand-in services keep their data in ${join(data, "families-2.db")}. Set SERVICES_DATA to choose a folder.`,
-    ]);
-    for (const { child } of [first, second]) {
-      child.kill("SIGTERM");
-      expect(await exitOf(child)).toBe(0);
-    }
   });
 
   it("tells mistakes in the configuration before anything is started", async () => {

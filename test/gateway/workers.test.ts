@@ -5,13 +5,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerIdOf, latestStatementOf } from "#services/demo/things/banking.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { rated } from "#test/kit/rated-family.ts";
 import { hasRedis, startRedis } from "#test/kit/redis-server.ts";
 import { settings } from "#test/kit/settings.ts";
-import { exitOf, type Running, readyAt, root, startEntry, waitForOutput } from "./processes.ts";
+import { exitOf, type Running, readyAt, root, startEntry } from "./processes.ts";
 
 /** Possible outcomes of a read from a family whose rate is used up. */
 const REASONS: unknown[] = [undefined, "RATE_LIMITED", "UPSTREAM_TIMEOUT", "OVERLOADED"];
@@ -49,14 +49,6 @@ const workersOf = ({ child: { pid } }: Running): number[] =>
     ...spawnSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" }).stdout.matchAll(/\d+/g),
   ].map(Number);
 
-/** Kills the workers one after another: the port of the gateway stays open. */
-async function replaceWorkers(gateway: Running): Promise<void> {
-  for (const [at, pid] of workersOf(gateway).entries()) {
-    process.kill(pid, "SIGKILL");
-    await waitForOutput(gateway, new RegExp(`((?:the worker listens[^]*){${at + 1}})`));
-  }
-}
-
 /** The statuses of 40 tries of a link that works once. */
 async function followedAt(url: string, { company }: TestFamilies): Promise<number[]> {
   const [someone] = company.people;
@@ -82,17 +74,25 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
     writeFileSync(tokenFile, TOKEN);
     execFileSync("node", ["scripts/build.mjs"], { cwd: root });
     families = await startFamilies({ people: 250 });
-    gateway = startEntry("gateway/main.js", {
-      WORKERS: "2",
-      SERVICES_URL: `http://127.0.0.1:${families.port}`,
-      INBOX_FILE: join(folder, "inbox.db"),
-      REPORTS_FOLDER: join(folder, "reports"),
-      METRICS_TOKEN_FILE: tokenFile,
-      ...settings({ limits: { eventLoopDelayMs: 0 } }),
-      LOG_LEVEL: "warn",
-    });
+    symlinkSync(join(root, "dist"), join(folder, "dist"));
+    const settingsFile = join(folder, "tributary.yaml");
+    writeFileSync(settingsFile, "server: {introspection: false}\nlimits: {eventLoopDelayMs: 0}\n");
+    gateway = startEntry(
+      "gateway/main.js",
+      {
+        WORKERS: "2",
+        SERVICES_URL: `http://127.0.0.1:${families.port}`,
+        INBOX_FILE: join(folder, "inbox.db"),
+        REPORTS_FOLDER: join(folder, "reports"),
+        METRICS_TOKEN_FILE: tokenFile,
+        LOG_LEVEL: "warn",
+      },
+      [],
+      folder,
+    );
     url = await readyAt(gateway);
-    // Workers that start from now on have the token that the others have.
+    // Workers that start from now on have the settings and the token that the others have.
+    rmSync(settingsFile);
     writeFileSync(tokenFile, `another ${TOKEN}`);
   }, 300_000);
   afterAll(async () => {
@@ -169,7 +169,7 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
     expect((await at(`/${id}`)).status).toBe(404);
   });
 
-  it("A worker that is killed is replaced by one with the same secrets, what it counted stays, and one signal ends all", async () => {
+  it("A worker that is killed is replaced by one with the same settings and secrets, what it counted stays, and one signal ends all", async () => {
     expect(await exportsLeft(url)).toEqual({ limit: 50, remaining: 50 });
     const before = operationsIn(await metrics());
     const places = placesIn(await metrics());
@@ -189,6 +189,9 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
     expect(await reports.json()).toEqual({ runs: [] });
     while (operationsIn(await metrics()) < before + asked) await sleep(50);
     expect(operationsIn(await metrics())).toBe(before + asked);
+    // Connections go to the two in turn: both have the settings whose file is gone.
+    for (let i = 0; i < 4; i++)
+      expect((await ask("{ __schema { queryType { name } } }")).errors).toBeDefined();
     const all = workers();
     gateway.child.kill("SIGTERM");
     expect(await exitOf(gateway.child)).toBe(0);
@@ -198,50 +201,22 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
   });
 });
 
-describe("A gateway with two workers, in a folder of its own", { timeout: 120_000 }, () => {
-  let folder: string;
-
-  beforeAll(() => {
+describe("A gateway with two workers that a signal ends while it starts", { timeout: 120_000 }, () => {
+  it("leaves nothing in the folder of temporary files", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tributary-workers-"));
     execFileSync("node", ["scripts/build.mjs"], { cwd: root });
-  }, 300_000);
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "tributary-workers-"));
     symlinkSync(join(root, "dist"), join(folder, "dist"));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  const start = (env: Readonly<Record<string, string>> = {}) =>
-    startEntry(
-      "gateway/main.js",
-      { WORKERS: "2", SERVICES_URL: "http://127.0.0.1:9", DEMO: "on", LOG_LEVEL: "info", ...env },
-      [],
-      folder,
-    );
-
-  it("starts workers with the settings that it read at its start, whatever has become of their files", async () => {
-    const settingsFile = join(folder, "tributary.yaml");
-    writeFileSync(settingsFile, "server: {introspection: false}\nlimits: {eventLoopDelayMs: 0}\n");
-    const gateway = start();
-    try {
-      const url = await readyAt(gateway);
-      rmSync(settingsFile);
-      await replaceWorkers(gateway);
-      expect((await askAt(url, "{ __schema { queryType { name } } }")).errors).toBeDefined();
-    } finally {
-      gateway.child.kill("SIGKILL");
-    }
-  });
-
-  it("leaves nothing in the folder of temporary files if a signal ends it while it starts", async () => {
     const temporary = join(folder, "temporary");
     mkdirSync(temporary);
-    const gateway = start({ TMPDIR: temporary });
+    const env = { WORKERS: "2", SERVICES_URL: "http://127.0.0.1:9", DEMO: "on", TMPDIR: temporary };
+    const gateway = startEntry("gateway/main.js", { ...env, LOG_LEVEL: "info" }, [], folder);
     while (readdirSync(temporary).length === 0) await sleep(10);
     while (workersOf(gateway).length === 0) await sleep(10);
     gateway.child.kill("SIGTERM");
     expect(await exitOf(gateway.child)).toBe(0);
     expect(readdirSync(temporary)).toEqual([]);
     expect(gateway.output()).not.toContain("did not start");
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -19,7 +19,7 @@ export function drawn<T>(name: string, cases: readonly T[], share: number): read
 }
 
 /**
- * Number of random cases for a property or a history: a quarter of `all`, or all with `npm run test:whole`.
+ * Number of random cases for a property or a history: an eighth of `all`, or all with `npm run test:whole`.
  * @example fc.assert(property, { numRuns: runs(1_000) })
  */
-export const runs = (all: number): number => (isWhole ? all : Math.ceil(all / 4));
+export const runs = (all: number): number => (isWhole ? all : Math.ceil(all / 8));

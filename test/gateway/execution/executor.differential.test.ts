@@ -25,7 +25,7 @@ import { entriesOf, type RandomOperation, randomOperations } from "./random-oper
 import { changingFields, valuesOf } from "./random-values.ts";
 
 /** Share of the operations that a run compares. */
-const SHARE = 0.2;
+const SHARE = 0.1;
 
 const schema = buildSchema(readFileSync(new URL("../../../schema/api.graphql", import.meta.url), "utf8"));
 

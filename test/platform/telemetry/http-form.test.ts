@@ -108,7 +108,7 @@ describe("a subgraph's process", () => {
   });
 
   it("shows its own metrics to a caller with the token", async () => {
-    await deployment.graphql('{ payment(id: "BankPayment:1002") { id } }');
+    await deployment.graphql("{ banking { payments(first: 1) { nodes { id } } } }");
     const url = `${deployment.config.subgraphUrls.business}/metrics`;
     expect((await fetch(url)).status).toBe(401);
     const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });

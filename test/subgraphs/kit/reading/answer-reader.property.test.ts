@@ -1,5 +1,6 @@
 /** An invalid value of any member costs at most that member or its row. */
 
+import { isDeepStrictEqual } from "node:util";
 import type { TSchema } from "typebox";
 import { describe, expect, it } from "vitest";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
@@ -59,15 +60,19 @@ describe.each(families.map((family) => [family.name, family] as const))(
     it("costs at most the member that is odd, or its row, and counts it", () => {
       for (const { operation, schema } of operations) {
         const sample = sampleOf(schema);
-        for (const path of membersIn(sample))
+        for (const path of membersIn(sample)) {
+          const whole = without(sample, path);
           for (const [kind, value] of odd) {
             const where = `${operation.id} ${path.join(".")} is ${kind}`;
-            const { body, findings } = readers.of(operation)(withValue(sample, path, value));
+            const { body, findings } = readers.of(operation)(structuredClone(withValue(sample, path, value)));
             const found = valueAt(body, path);
             const lost = value !== null && value !== undefined && (found === null || found === undefined);
-            expect(without(body, path), where).toEqual(without(sample, path));
+            const left = without(body, path);
+            // First, because `toEqual` takes many times as long, and the cases are many.
+            if (!isDeepStrictEqual(left, whole)) expect(left, where).toEqual(whole);
             if (lost) expect((findings?.members ?? 0) + (findings?.rows ?? 0), where).toBeGreaterThan(0);
           }
+        }
       }
     });
 
@@ -79,7 +84,9 @@ describe.each(families.map((family) => [family.name, family] as const))(
           .filter((path) => path.at(-1) !== "some")
           .map((path) => [...path.slice(0, -1), "an unknown member"]);
         for (const path of places) {
-          const { body, findings } = readers.of(operation)(withValue(sample, path, { odd: 1 }));
+          const { body, findings } = readers.of(operation)(
+            structuredClone(withValue(sample, path, { odd: 1 })),
+          );
           expect(findings, `${operation.id} ${path.join(".")}`).toBeUndefined();
           expect(withValue(body, path, undefined), operation.id).toEqual(sample);
         }

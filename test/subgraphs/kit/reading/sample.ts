@@ -64,12 +64,18 @@ export const valueAt = (body: unknown, path: Path): unknown =>
     body,
   );
 
-/** A copy of a body with another value at a path, or without the member if the value is undefined. */
+/**
+ * A body with another value at a path, or without the member if the value is undefined. It shares the other values
+ * with the given body.
+ */
 export function withValue(body: unknown, path: Path, value: unknown): unknown {
-  const copy = structuredClone(body);
-  const holder = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
-  const name = path.at(-1) as string | number;
-  if (value === undefined) delete holder[name];
-  else holder[name] = value;
+  const [name, ...rest] = path;
+  if (name === undefined) return value;
+  const copy = (Array.isArray(body) ? [...body] : { ...(body as object) }) as Record<
+    string | number,
+    unknown
+  >;
+  if (rest.length === 0 && value === undefined) delete copy[name];
+  else copy[name] = withValue(copy[name], rest, value);
   return copy;
 }

@@ -54,7 +54,7 @@ function withDeclaredKeys(line: string): string {
 }
 
 /**
- * Share of the maximum number of calls that the queries of `test/budgets` made, by coordinate and operation.
+ * Share of the maximum number of calls that the queries of `test/budgets/budgets.test.ts` made, by coordinate and operation.
  * @param table Weights by which the maximum is counted.
  */
 function likelyParts(table: string): Map<string, number> {
@@ -66,13 +66,9 @@ function likelyParts(table: string): Map<string, number> {
     ),
   );
   const parts = new Map<string, number[]>();
-  // Each query once, although several tests send it.
-  for (const [text, line] of new Map(
-    measuredLines("costs", ".questions").map((line) => {
-      const [made = "", asked = ""] = line.split(/\t(.*)/s);
-      return [asked, made] as const;
-    }),
-  )) {
+  for (const line of measuredLines("costs", ".questions")) {
+    const [pairs = "", text = ""] = line.split(/\t(.*)/s);
+    const made = new Map(JSON.parse(pairs) as [string, number][]);
     const { query, variables } = JSON.parse(text) as { query: string; variables: Record<string, unknown> };
     const document = parse(query, { noLocation: true });
     const operation = getOperationAST(document);
@@ -82,7 +78,6 @@ function likelyParts(table: string): Map<string, number> {
       const pair = `${coordinate}\t${id}`;
       most.set(pair, (most.get(pair) ?? 0) + calls);
     });
-    const made = new Map(JSON.parse(line) as [string, number][]);
     for (const [pair, calls] of most) {
       const part = (made.get(pair) ?? 0) / calls;
       // A single object always needs its call, so it shows nothing about lists.

@@ -23,10 +23,12 @@ export const WARMING =
 /** Starts Tributary and reads the indexes, with the run's executor unless one is named. */
 export async function startForTable(
   limits: Partial<Limits> = {},
-  executor?: GatewayOptions["executor"],
+  options: { executor?: GatewayOptions["executor"]; measuresLikely?: boolean } = {},
 ): Promise<Tributary> {
+  const { executor, measuresLikely = false } = options;
   const tributary = await startTributary({
     settings,
+    measuresLikely,
     gateway: { limits: { ...defaultLimits, ...limits }, ...(executor && { executor }) },
   });
   await tributary.data(WARMING);

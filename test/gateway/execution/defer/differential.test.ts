@@ -21,7 +21,7 @@ describe("a question with @defer at random places", { shuffle: false }, () => {
   let tributary: Tributary;
   let inParts = 0;
   beforeAll(async () => {
-    tributary = await startForTable({ callsAtOnce: 300 }, "compiled"); // the stock gateway has no @defer
+    tributary = await startForTable({ callsAtOnce: 300 }, { executor: "compiled" }); // the stock gateway has no @defer
   });
   afterAll(async () => {
     await tributary.close();

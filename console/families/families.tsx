@@ -55,7 +55,7 @@ function FamilyTable() {
     <>
       <h1>Families</h1>
       <p className="lead">
-        Each family is one REST interface. What this gateway process has seen of them in the last {minutes}{" "}
+        Each family is one REST interface. Calls are those of this gateway process in the last {minutes}{" "}
         minutes.
       </p>
       <section

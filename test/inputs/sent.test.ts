@@ -106,7 +106,7 @@ describe("each input of the graph", () => {
   });
 
   it("is sent: each argument and each member of an input reaches a REST call, except those that the gateway uses", () => {
-    expect(unreached, "fields that no way leads to").toEqual([]);
+    expect(unreached, "fields that no query reaches").toEqual([]);
     expect(outcomes.length).toBeGreaterThan(2_000);
     const kept = outcomes.filter(({ places }) => places.length === 0);
     const patterns = keptPatterns();

@@ -134,7 +134,7 @@ describe("customer-360", () => {
     expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
   });
 
-  it("asks every family that knows people, and says which families no way leads to", async () => {
+  it("asks every family that has people, and lists the families without a link from a person", async () => {
     const [person] = tributary.families.company.people;
     const { rows } = await ran(customer360, { email: person?.email ?? "" });
     const families = familiesOf().map(({ name }) => name);

@@ -54,7 +54,7 @@ with records as (
   from root
   where user_marketingContact_id is not null
 ),
--- Families that no way leads to from a person: their records are not here.
+-- Families without a link from a person: their records are not here.
 absent as (
   select family, '(not asked)' as record, reason as title
   from sources

@@ -15,6 +15,7 @@ import { addReports, type ReportsOptions } from "#reports/server/add-reports.ts"
 import { RUN_SCOPE } from "#reports/server/addresses.ts";
 import type { ShownCaller } from "#reports/server/callers.ts";
 import { forwardReports, shownByForwarded } from "#reports/server/forward.ts";
+import { SavedTable } from "#reports/server/saved/saved-table.ts";
 import { refuseCaller } from "#subgraphs/kit/access/authentication.ts";
 import type { Addition, OpenedGateway } from "./serve.ts";
 
@@ -181,7 +182,7 @@ async function storeOf({ reports: { store } }: Config, log: Log) {
   };
   await tried("The database of reports (reports.database)", () => jobs.prepare());
   await tried("The bucket of reports (reports.files.url)", () => files.list("none"));
-  return { jobs, files };
+  return { jobs, files, saved: new SavedTable(jobs) };
 }
 
 /** Adds reports to an app. If the file of runs cannot be opened, all other requests are answered. */

@@ -8,7 +8,9 @@ import { type JobStore, RunEngine } from "./engine/engine.ts";
 import type { ResultFiles } from "./files/result-files.ts";
 import { type ReportCaller, serveReports } from "./routes.ts";
 import { Runs, type RunsOptions } from "./runs.ts";
-import { SavedReports } from "./saved-reports.ts";
+import { SavedFolder } from "./saved/saved-folder.ts";
+import { MOST_BYTES, SavedReports } from "./saved/saved-reports.ts";
+import type { SavedStore } from "./saved/saved-store.ts";
 import { Schedules, type SchedulesOptions } from "./schedules/schedules.ts";
 import type { WorkerProgram } from "./worker-process.ts";
 
@@ -24,7 +26,7 @@ export interface ReportsOptions {
   readonly shownBy?: (request: FastifyRequest) => ShownCaller;
   /** The families that the gateway serves, and the schema that its clients see. */
   readonly served?: { readonly families: readonly string[]; readonly schema: () => GraphQLSchema };
-  /** The folder of reports that callers save; undefined where they cannot. */
+  /** The folder of reports that callers save. Without it they are saved in the store, if there is one. */
   readonly definitions?: string | undefined;
   readonly execute: ReportHost["execute"];
   /** Called with what the folder of runs refuses. */
@@ -33,13 +35,16 @@ export interface ReportsOptions {
   readonly keepsHistories?: boolean;
   /** Options of scheduled runs. Undefined if schedules are off. */
   readonly schedules?: Omit<SchedulesOptions, "runs" | "saved"> | undefined;
-  /** Jobs and files of several gateways; those of one process unless given. */
-  readonly store?: { readonly jobs: JobStore; readonly files: ResultFiles } | undefined;
+  /** Jobs, files and saved reports of several gateways; those of one process unless given. */
+  readonly store?:
+    | { readonly jobs: JobStore; readonly files: ResultFiles; readonly saved: SavedStore }
+    | undefined;
 }
 
 /** Adds the routes of reports to an app that does not listen yet. */
 export function addReports(app: FastifyInstance, options: ReportsOptions): { close(): Promise<void> } {
   const { folder, atOnce, mostRows, program, authenticate, served, execute, onProblem, store } = options;
+  const { definitions } = options;
   const engine = new RunEngine(store?.jobs ?? new EmbeddedJobs({ folder }));
   const runs = new Runs({
     folder,
@@ -54,7 +59,15 @@ export function addReports(app: FastifyInstance, options: ReportsOptions): { clo
     onProblem,
     keepsHistories: options.keepsHistories,
   });
-  const saved = new SavedReports({ folder: options.definitions, catalog: runs.catalog, onProblem });
+  const saved = new SavedReports({
+    store:
+      definitions === undefined
+        ? store?.saved
+        : new SavedFolder({ folder: definitions, mostBytes: MOST_BYTES, onProblem }),
+    catalog: runs.catalog,
+    onProblem,
+    onChange: () => void schedules?.update(),
+  });
   serveReports(app, { runs, saved, authenticate, shownBy: options.shownBy ?? shownBy });
   const schedules = options.schedules && new Schedules({ ...options.schedules, runs, saved });
   workOn(runs, schedules);

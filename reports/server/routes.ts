@@ -28,7 +28,7 @@ import { type AskedParameters, type FileFormat, fileFormats, type ReportInfo } f
 import { Refused } from "./refused.ts";
 import { resultRows, tableRows } from "./rows.ts";
 import type { Runs } from "./runs.ts";
-import type { SavedReports } from "./saved-reports.ts";
+import type { SavedReports } from "./saved/saved-reports.ts";
 import { JobError } from "./worker-process.ts";
 
 /** Caller, as the gateway knows it. */

@@ -1,6 +1,6 @@
 /** Gateways as they are built, whose reports share a database and a bucket; each has a folder of its own. */
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -17,6 +17,7 @@ const RATE_SPAN_MS = 61_000;
 const QUERY = "query People { users(first: 20) { nodes { id email displayName } } }";
 /** So that a run has fifty pages. */
 const PAGE_SIZE = 5;
+const SCHEDULED = "people-each-minute";
 const SCHEDULE = `schedule:
   cron: "* * * * *"
   timeZone: UTC
@@ -55,6 +56,7 @@ export class ReportGateways implements AsyncDisposable {
   readonly #root = mkdtempSync(join(tmpdir(), "report-gateways-"));
   readonly #gateways = new Set<ReportGateway>();
   #numbered = 0;
+  #isSaved = false;
   /** Logs of the gateways that were killed. */
   #logs = "";
 
@@ -63,10 +65,6 @@ export class ReportGateways implements AsyncDisposable {
     this.s3 = s3;
     this.mail = mail;
     this.families = families;
-    const definition = join(this.#root, "definitions", "people-each-minute");
-    mkdirSync(definition, { recursive: true });
-    writeFileSync(join(definition, "report.yaml"), `title: People each minute\n${SCHEDULE}`);
-    writeFileSync(join(definition, "people.graphql"), QUERY);
   }
 
   static async start(): Promise<ReportGateways> {
@@ -80,7 +78,6 @@ export class ReportGateways implements AsyncDisposable {
       SERVICES_URL: `http://127.0.0.1:${this.families.port}`,
       INBOX_FILE: join(folder, "inbox.db"),
       REPORTS_FOLDER: join(folder, "reports"),
-      REPORTS_DEFINITIONS: join(this.#root, "definitions"),
       FILES_SECRET: Buffer.alloc(32, 7).toString("base64"),
       LOG_LEVEL: "info",
       ...settings({
@@ -105,13 +102,21 @@ export class ReportGateways implements AsyncDisposable {
     return join(this.#root, "delivered");
   }
 
-  /** Starts a gateway. */
+  /** Starts a gateway. The first one saves the report that has a schedule. */
   async add(): Promise<ReportGateway> {
     const folder = join(this.#root, `gateway-${this.#numbered++}`);
     mkdirSync(folder);
     const running = startEntry("gateway/main.js", this.environment(folder));
     const gateway = { running, folder, url: await readyAt(running) };
     this.#gateways.add(gateway);
+    if (!this.#isSaved) {
+      this.#isSaved = true;
+      const { status } = await this.save(gateway, SCHEDULED, {
+        "report.yaml": `title: People each minute\n${SCHEDULE}`,
+        "people.graphql": QUERY,
+      });
+      if (status !== 201) throw new Error(`the report was not saved: ${status}`);
+    }
     return gateway;
   }
 
@@ -133,6 +138,20 @@ export class ReportGateways implements AsyncDisposable {
     const init = body ? { method: "POST", body: JSON.stringify(body) } : {};
     const headers = { "content-type": "application/json" };
     return fetch(new URL(`/reports/runs${path}`, url), { headers, ...init });
+  }
+
+  /** Saves a report. */
+  async save(
+    { url }: ReportGateway,
+    name: string,
+    files: Readonly<Record<string, string>>,
+  ): Promise<Response> {
+    const headers = { "content-type": "application/json" };
+    return fetch(new URL(`/reports/${name}`, url), {
+      method: "PUT",
+      headers,
+      body: JSON.stringify({ files }),
+    });
   }
 
   /** Starts a run that reads for a while. */
@@ -163,7 +182,7 @@ export class ReportGateways implements AsyncDisposable {
 
   /** The runs of schedules. */
   async scheduled(gateway: ReportGateway): Promise<readonly RunInfo[]> {
-    const answer = await this.ask(gateway, "?report=people-each-minute&limit=200");
+    const answer = await this.ask(gateway, `?report=${SCHEDULED}&limit=200`);
     return ((await answer.json()) as { readonly runs: readonly RunInfo[] }).runs;
   }
 

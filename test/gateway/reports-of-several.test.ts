@@ -49,6 +49,25 @@ describe.skipIf(!hasPostgres)("Reports of two gateways", { timeout: 170_000 }, (
     expect([...gateways.files().keys()][0]).toMatch(/^people-each-minute-.*\.csv$/);
   });
 
+  it("A report saved at one gateway is listed by the other, saved once under its name, and deleted for both", async () => {
+    const files = {
+      "report.yaml": "title: Everybody\n",
+      "people.graphql": "{ users(first: 5) { nodes { id } } }",
+    };
+    const answers = await Promise.all([a, b].map((one) => gateways.save(one, "everybody", files)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const named = async ({ url }: ReportGateway) => {
+      const { reports } = (await (await fetch(new URL("/reports", url))).json()) as {
+        readonly reports: readonly { readonly name: string; readonly origin: string }[];
+      };
+      return reports.filter(({ origin }) => origin === "saved").map(({ name }) => name);
+    };
+    for (const one of [a, b]) expect(await named(one)).toEqual(["everybody", "people-each-minute"]);
+    const deleted = await fetch(new URL("/reports/everybody", b.url), { method: "DELETE" });
+    expect(deleted.status).toBe(204);
+    expect(await named(a)).toEqual(["people-each-minute"]);
+  });
+
   it("A mistake in the database or the bucket ends the start with one sentence, which has no address", async () => {
     const wrong = async (change: object) => {
       const env = gateways.environment(b.folder);

@@ -16,7 +16,7 @@ export const reports = {
   }),
   definitions: setting(printableText, {
     env: "REPORTS_DEFINITIONS",
-    normally: "none: reports cannot be saved",
+    normally: "the database of reports, if there is one",
     means:
       "Folder of saved reports, a folder each. They are listed and run beside those of the program, and callers with the scope `reports:write` save reports in it.",
   }),

@@ -41,6 +41,7 @@ const TABLES = `
   );
   CREATE INDEX IF NOT EXISTS runs_by_owner ON ${SCHEMA}.runs (owner, created);
   CREATE INDEX IF NOT EXISTS runs_by_report ON ${SCHEMA}.runs (report, firing);
+  CREATE TABLE IF NOT EXISTS ${SCHEMA}.saved (name TEXT PRIMARY KEY, files TEXT NOT NULL);
 `;
 
 /** Extends leased jobs. A job that another gateway has taken has another state or number of attempts. */
@@ -81,6 +82,8 @@ const bossOn = (query: Query): PgBoss.Db => ({
 export class PostgresJobs implements JobStore {
   readonly isShared = true;
   readonly runs = `${SCHEMA}.runs`;
+  /** The table of saved reports. */
+  readonly saved = `${SCHEMA}.saved`;
   readonly query: Query;
   readonly #pool: Pool;
   #boss: PgBoss;

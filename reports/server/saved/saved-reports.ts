@@ -1,26 +1,22 @@
-/** Reports that callers saved on the server: a folder each, in a folder that the deployment names. */
-
-import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { codeOf } from "#platform/errors/code-of.ts";
-import { storageFault } from "#platform/errors/storage-full.ts";
-import { isReportFile } from "#reports/kit/definition/definition.ts";
+/** Reports that callers save on the server. */
 import { isSavedName, MOST_NAME, RESERVED } from "#reports/kit/definition/saved-folder.ts";
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
-import { SCHEDULE_SCOPE } from "./addresses.ts";
-import type { Catalog } from "./catalog.ts";
-import type { JobCaller } from "./jobs.ts";
-import type { ReportInfo } from "./protocol.ts";
-import { Refused } from "./refused.ts";
-import { JobError } from "./worker-process.ts";
+import { SCHEDULE_SCOPE } from "#reports/server/addresses.ts";
+import type { Catalog } from "#reports/server/catalog.ts";
+import type { JobCaller } from "#reports/server/jobs.ts";
+import type { ReportInfo } from "#reports/server/protocol.ts";
+import { Refused } from "#reports/server/refused.ts";
+import { JobError } from "#reports/server/worker-process.ts";
+import type { SavedStore } from "./saved-store.ts";
 
 export interface SavedReportsOptions {
   /** Undefined where reports cannot be saved. */
-  readonly folder: string | undefined;
+  readonly store: SavedStore | undefined;
   readonly catalog: Pick<Catalog, "check" | "describe" | "isShipped">;
-  /** Called with what the folder refuses; callers do not see its path. */
+  /** Called with reports that cannot run. */
   readonly onProblem?: ((fields: object, message: string) => void) | undefined;
+  /** Called after a report was saved or deleted here. */
+  readonly onChange?: () => void;
 }
 
 export interface SaveOptions {
@@ -32,7 +28,8 @@ export interface SaveOptions {
   readonly caller: JobCaller;
 }
 
-const MOST_BYTES = 400_000;
+/** Bytes of the files of one report. */
+export const MOST_BYTES = 400_000;
 const MOST_REPORTS = 100;
 const BAD = "BAD_USER_INPUT";
 
@@ -53,7 +50,7 @@ export class SavedReports {
   }
 
   get canSave(): boolean {
-    return this.#options.folder !== undefined;
+    return this.#options.store !== undefined;
   }
 
   /** The saved reports that this deployment can run. */
@@ -82,7 +79,7 @@ export class SavedReports {
     { replace, maySchedule, caller }: SaveOptions,
   ): Promise<{ readonly report: ReportInfo; readonly isNew: boolean }> {
     const { name, files } = source;
-    const folder = this.#writable();
+    const store = this.#writable();
     if (!isSavedName(name))
       throw new Refused(
         400,
@@ -99,32 +96,33 @@ export class SavedReports {
       throw forbidden(`A saved report with a schedule needs the scope ${SCHEDULE_SCOPE}`);
     return this.#oneByOne(async () => {
       const isNew = !(await this.#refuseTaken(name, replace));
-      await this.#write(folder, name, report.files);
+      if (!(await store.write({ name, files: report.files }, !isNew)))
+        throw conflict(`There is a saved report "${name}" already`);
       return { report, isNew };
     });
   }
 
   /** @returns false where no report of that name is saved */
   async delete(name: string): Promise<boolean> {
-    const folder = this.#writable();
+    const store = this.#writable();
     if (await this.#options.catalog.isShipped(name)) throw shipped(name);
     return this.#oneByOne(async () => {
       if (!(await this.#names()).includes(name)) return false;
-      await this.#remove(folder, name);
+      await store.delete(name);
       this.#described.delete(name);
       return true;
     });
   }
 
-  #writable(): string {
-    const { folder } = this.#options;
-    if (folder === undefined)
+  #writable(): SavedStore {
+    const { store } = this.#options;
+    if (store === undefined)
       throw new Refused(
         405,
         "Reports cannot be saved on this server: REPORTS_DEFINITIONS is not set",
         "BAD_REQUEST",
       );
-    return folder;
+    return store;
   }
 
   /** @returns true if a report of that name exists and may be replaced */
@@ -141,28 +139,16 @@ export class SavedReports {
     return false;
   }
 
-  /** Names of the folders; none where the folder is not there yet. */
   async #names(): Promise<readonly string[]> {
-    const { folder } = this.#options;
-    if (folder === undefined) return [];
-    try {
-      const entries = await readdir(folder, { withFileTypes: true });
-      const names = entries.flatMap((entry) =>
-        entry.isDirectory() && isSavedName(entry.name) ? [entry.name] : [],
-      );
-      return names.sort().slice(0, MOST_REPORTS);
-    } catch (error) {
-      if (codeOf(error) !== "ENOENT") this.#problem(error, "the folder of saved reports cannot be read");
-      return [];
-    }
+    return ((await this.#options.store?.names()) ?? []).slice(0, MOST_REPORTS);
   }
 
   /** Describes reports in one process, but those whose text it knows. Left out: those without a file. */
   async #describe(names: readonly string[]): Promise<readonly Described[]> {
-    const read = await Promise.all(names.map((name) => this.#read(name)));
+    const read = (await this.#options.store?.read(names)) ?? [];
     const sources: ReportSource[] = [];
     for (const source of read)
-      if (source && !(await this.#options.catalog.isShipped(source.name))) sources.push(source);
+      if (!(await this.#options.catalog.isShipped(source.name))) sources.push(source);
     const textOf = ({ files }: ReportSource) => JSON.stringify(files);
     const fresh = sources.filter((source) => this.#described.get(source.name)?.text !== textOf(source));
     if (fresh.length > 0) {
@@ -185,85 +171,9 @@ export class SavedReports {
     return (await Promise.all(found)).flatMap((one) => one ?? []);
   }
 
-  async #read(name: string): Promise<ReportSource | undefined> {
-    const folder = join(this.#options.folder ?? "", name);
-    try {
-      const entries = await readdir(folder, { withFileTypes: true });
-      const files = entries.flatMap((entry) =>
-        entry.isFile() && isReportFile(entry.name) ? [entry.name] : [],
-      );
-      let bytes = 0;
-      for (const file of files) bytes += (await stat(join(folder, file))).size;
-      if (bytes > MOST_BYTES) {
-        this.#options.onProblem?.({ report: name }, "a saved report has too many bytes");
-        return undefined;
-      }
-      if (files.length === 0) return undefined;
-      const texts = files
-        .sort()
-        .map(async (file) => [file, await readFile(join(folder, file), "utf8")] as const);
-      return { name, files: Object.fromEntries(await Promise.all(texts)) };
-    } catch (error) {
-      // Deleted meanwhile, for instance by another gateway.
-      if (codeOf(error) !== "ENOENT") this.#problem(error, "a saved report cannot be read");
-      return undefined;
-    }
-  }
-
-  /** Writes a folder beside the one it becomes, so that nobody reads half a report. */
-  async #write(folder: string, name: string, files: ReportSource["files"]): Promise<void> {
-    // No name of a report begins with a dot.
-    const fresh = join(folder, `.${name}-${randomUUID()}`);
-    try {
-      await mkdir(fresh, { recursive: true });
-      for (const [file, text] of Object.entries(files))
-        await writeFile(join(fresh, file), text, { flag: "wx" });
-      const old = (await this.#names()).includes(name) ? `${fresh}.old` : undefined;
-      if (old !== undefined) await rename(join(folder, name), old);
-      try {
-        await rename(fresh, join(folder, name));
-      } catch (error) {
-        if (old !== undefined) await rename(old, join(folder, name));
-        throw error;
-      }
-      if (old !== undefined) await rm(old, { recursive: true });
-    } catch (error) {
-      await rm(fresh, { recursive: true, force: true }).catch(() => {});
-      // Another gateway has saved one of this name meanwhile.
-      if (["ENOTEMPTY", "EEXIST"].includes(codeOf(error)))
-        throw conflict(`There is a saved report "${name}" already`);
-      throw this.#unwritable(error);
-    }
-  }
-
-  async #remove(folder: string, name: string): Promise<void> {
-    const old = join(folder, `.${name}-${randomUUID()}`);
-    try {
-      await rename(join(folder, name), old);
-      await rm(old, { recursive: true });
-    } catch (error) {
-      throw this.#unwritable(error);
-    }
-  }
-
-  #unwritable(error: unknown): unknown {
-    this.#problem(error, "the folder of saved reports cannot be written");
-    // The server answers that itself, as for all that it stores.
-    if (storageFault(error) !== undefined) return error;
-    return new Refused(
-      500,
-      "The server cannot write the folder of saved reports: nothing was changed",
-      "INTERNAL_SERVER_ERROR",
-    );
-  }
-
-  #problem(error: unknown, message: string): void {
-    this.#options.onProblem?.({ reason: codeOf(error) }, message);
-  }
-
   #oneByOne<T>(change: () => Promise<T>): Promise<T> {
     const changed = this.#changing.then(change);
-    this.#changing = changed.catch(() => {});
+    this.#changing = changed.then(this.#options.onChange, () => {});
     return changed;
   }
 }

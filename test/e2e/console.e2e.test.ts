@@ -398,10 +398,11 @@ describe("the console", () => {
     expect(await verdict.textContent()).toMatch(/Banking: .* unavailable: banking\.accounts/);
     // Payments were read completely, so their sums are certain.
     expect(await verdict.textContent()).toMatch(/Uncertain[^.]*: Balance\./);
+    expect(await verdict.textContent()).not.toContain("several currencies");
+    await screenshot("incomplete");
     const views = page.getByRole("tablist", { name: "Views of the result" });
     await views.getByRole("tab", { name: "SQL" }).click();
     await page.getByText("report.sql").first().waitFor();
-    await screenshot("incomplete");
   });
 
   it("shows the families, the links, the reports and the settings", async () => {

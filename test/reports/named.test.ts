@@ -44,6 +44,8 @@ async function ran(
 ): Promise<Result> {
   const result = await runNamed(report, sendTo(tributary), { variables, pageSize });
   expect(result.outcome, JSON.stringify(result.outcome)).toMatchObject({ complete: true });
+  const doubtful = result.totals.filter(({ mark }) => mark !== "exact" && mark !== "read");
+  expect(doubtful, "totals that count twice, or add several currencies").toEqual([]);
   return result;
 }
 

@@ -7,6 +7,7 @@ import {
   constantToken,
   type Equal,
   equalsIn,
+  isNull,
   isRef,
   isTextToken,
   NO_TOKENS,
@@ -22,11 +23,34 @@ export function columnOf(cols: readonly Col[], expression: PlanNode): Col {
   const at = refAt(expression);
   if (at !== undefined) return colAt(cols, at);
   const constant = constantToken(expression);
+  const made = { ...readsOf(cols, expression), parts: joinedParts(partsIn(cols, expression)) };
+  const choice = choiceIn(expression);
+  if (!choice) return { ...made, tokens: constant === undefined ? NO_TOKENS : new Set([constant]) };
+  const chosen = (tokens: Iterable<string>) => [...tokens].map((one) => `${choice.condition} ${one}`);
   return {
-    ...readsOf(cols, expression),
-    parts: joinedParts(partsIn(cols, expression)),
-    tokens: constant === undefined ? NO_TOKENS : new Set([constant]),
+    ...made,
+    parts: made.parts?.map((part) => alsoIn(part, chosen(part.amounts?.tokens ?? []))),
+    tokens: new Set(chosen(columnOf(cols, choice.value).tokens)),
   };
+}
+
+/** Functions with another value each time. */
+const VOLATILE = /"name":"(?:random|uuid\w*|gen_random_uuid|nextval)"/;
+
+/** A value that some rows have and others have not, and the text of its condition. */
+function choiceIn(
+  expression: PlanNode,
+): { readonly condition: string; readonly value: PlanNode } | undefined {
+  if (expression["expression_class"] !== "BOUND_CASE") return undefined;
+  const checks = nodesIn(expression["case_checks"]);
+  const values = [...checks.map((one) => one["then_expr"]), expression["else_expr"]];
+  const [at, ...others] = values.flatMap((one, index) => (isNull(one) ? [] : [index]));
+  const [value] = nodesIn([values[at ?? -1]]);
+  if (at === undefined || others.length > 0 || !value) return undefined;
+  const condition = JSON.stringify([at, ...checks.map((one) => one["when_expr"])], (key, one: unknown) =>
+    key === "query_location" || key === "alias" ? undefined : one,
+  );
+  return VOLATILE.test(condition) ? undefined : { condition, value };
 }
 
 const FACTORS: ReadonlySet<string> = new Set(["*", "/", "//", "%"]);
@@ -110,13 +134,15 @@ const withoutFactors = (parts: Parts): Parts =>
 const shares = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   [...some].some((token) => others.has(token));
 
+/** A part with further values that its currency is equal to. */
+const alsoIn = (part: Part, others: Iterable<string>): Part =>
+  part.amounts
+    ? { ...part, amounts: { ...part.amounts, tokens: new Set([...part.amounts.tokens, ...others]) } }
+    : part;
+
 /** Parts with further values that their currency is equal to, if it is one of some. */
 export const alsoEqual = (parts: Parts, some: ReadonlySet<string>, others: Iterable<string>): Parts =>
-  parts?.map((part) =>
-    part.amounts && shares(part.amounts.tokens, some)
-      ? { ...part, amounts: { ...part.amounts, tokens: new Set([...part.amounts.tokens, ...others]) } }
-      : part,
-  );
+  parts?.map((part) => (part.amounts && shares(part.amounts.tokens, some) ? alsoIn(part, others) : part));
 
 /** Columns of rows in which some are equal to each other, or to a constant. */
 export const equated = (cols: readonly Col[], equal: readonly Equal[]): readonly Col[] =>

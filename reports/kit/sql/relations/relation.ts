@@ -150,6 +150,9 @@ export function constantToken(expression: unknown): string | undefined {
   return parameter === undefined ? textToken(text) : `=$${parameter}`;
 }
 
+/** True for a null in the text, and for a parameter that is no text. */
+export const isNull = (value: unknown): boolean => constantIn(value)?.["is_null"] === true;
+
 const isConstant = (value: unknown): boolean => constantIn(value) !== undefined;
 
 /** Equalities that hold where a condition does. */

@@ -118,6 +118,32 @@ describe("amounts of several currencies", () => {
     expect(total?.mark).toBe("mixed");
   });
 
+  describe("of some rows only, beside the currency of these rows", () => {
+    const NAMED = "columns: { n: { currency: k, total: true } }";
+    const both = (amount: string, currency: string) =>
+      `with all_rows as (select amount, amount_currency as c from one.payments
+         union all select amount, amount_currency from two.payments)
+       select ${amount} as n, ${currency} as k from all_rows union all select null, null from one.payments`;
+
+    it.each([
+      ["if()", "if(amount > 0, amount, null)", "if(amount > 0, c, null)"],
+      ["case", "case when amount > 0 then -amount end", "case when amount > 0 then c end"],
+      ["the value of else", "if(amount < 0, null, amount)", "if(amount < 0, null, c)"],
+    ])("is exact: %s", async (_, amount, currency) => {
+      const { total } = await totalOf(both(amount, currency), USD, EUR, NAMED);
+      expect(total).toMatchObject({ mark: "exact", once: true });
+      expect(total?.sums.map((one) => one.currency).sort()).toEqual(["EUR", "USD"]);
+    });
+
+    it.each([
+      ["another condition", "if(amount > 0, amount, null)", "if(amount > 1, c, null)"],
+      ["another value of the condition", "if(amount > 0, amount, null)", "if(amount > 0, null, c)"],
+      ["a condition that may change", "if(random() < 2, amount, null)", "if(random() < 2, c, null)"],
+    ])("is mixed: %s", async (_, amount, currency) => {
+      expect((await totalOf(both(amount, currency), USD, EUR, NAMED)).total?.mark).toBe("mixed");
+    });
+  });
+
   it.each([
     ["= 'USD'", "= 'USD'"],
     ["in ('USD')", "in ('USD')"],

@@ -4,7 +4,7 @@ import type { Position } from "#contracts/kit/pages/style.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
 import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { isFamilyFailure } from "#subgraphs/kit/calls/family-status.ts";
-import { readPage } from "./connection.ts";
+import { type ListPosition, readPage, refusedCursor } from "./connection.ts";
 import { asError } from "./keys.ts";
 import {
   addTo,
@@ -13,6 +13,7 @@ import {
   deliverRead,
   type Group,
   type ListInProgress,
+  type PageStart,
   type PendingList,
   parentsOf,
 } from "./pending-lists.ts";
@@ -36,7 +37,7 @@ export interface ChildListDeclaration<In, Row, Body, Args> {
   readonly idOf: (row: Row) => string | number | null | undefined;
   /**
    * The mark of a row, such as its time, by which the list is sorted. With marks, a narrowed list continues at the
-   * last row and has no cap. Without marks, it continues by offset.
+   * last row and has no cap. Without marks, it continues by offset, if the family pages by offset.
    */
   readonly resumeAt?: (row: Row, args: Args) => string | null | undefined;
 }
@@ -50,6 +51,8 @@ interface ResumePoint {
   readonly offset: number;
   /** The family's token of the next page, if the family pages by tokens. */
   readonly token?: string | undefined;
+  /** Rows to leave out after the token, or without a token after the start of the list. */
+  readonly skip?: number;
 }
 
 const FROM_THE_START: ResumePoint = { at: undefined, offset: 0 };
@@ -64,18 +67,11 @@ const MIN_ROWS_PER_PARENT = 10;
 
 export type Declaration = ChildListDeclaration<Readonly<Record<string, unknown>>, unknown, unknown, unknown>;
 
-/** Reads a cursor's position: an offset, or `<row id> <mark>` for lists that resume at marks. */
-export function resumePointOf(
-  position: string | number | undefined,
-): (ResumePoint & { readonly id?: string }) | undefined {
-  if (typeof position === "number") return { at: undefined, offset: position };
-  const space = position?.indexOf(" ") ?? -1;
-  if (position === undefined || space < 0) throw new TributaryError("INVALID_CURSOR");
-  return { id: position.slice(0, space), at: position.slice(space + 1), offset: 0 };
-}
-
 /** The last readable row of a page. Undefined without rows. */
 const lastOf = (items: readonly unknown[]): unknown => items.findLast((row) => row !== null) ?? undefined;
+
+const rowsOf = (lists: ReadonlySet<ListInProgress>): number =>
+  [...lists].reduce((sum, { rows }) => sum + rows.length, 0);
 
 const tooManyPages = () =>
   new TributaryError(
@@ -88,12 +84,15 @@ export class ChildListReader {
   readonly #client: FamilyClient;
   readonly #operation: BoundOperation;
   readonly #declaration: Declaration;
+  /** True if a list continues at any offset. Otherwise it continues at tokens that are valid for one query only. */
+  readonly #byOffset: boolean;
 
   constructor(client: FamilyClient, operation: BoundOperation, declaration: Declaration) {
     if (!operation.spec.page) throw new Error(`${operation.id} does not page`);
     this.#client = client;
     this.#operation = operation;
     this.#declaration = declaration;
+    this.#byOffset = typeof this.#style.after?.({}, 0, { size: 1 }) === "number";
   }
 
   /** Reads all pending lists, in groups as large as a query takes. */
@@ -118,6 +117,11 @@ export class ChildListReader {
   /** Reads the first rows of each list in a group. The lists of a group have distinct parents. */
   async #readGroup(wants: readonly PendingList[], args: unknown): Promise<void> {
     const { parentOf, idOf, resumeAt: resume, ofAll } = this.#declaration;
+    const [only, ...others] = wants;
+    if (only && others.length === 0 && !this.#byOffset && !resume) {
+      deliver(only, await this.readOne(only.parents, args, only.need, FROM_THE_START));
+      return;
+    }
     const many = ofAll === true && wants.length > 1;
     const readings = wants.map((want): ListInProgress => ({ want, rows: [], complete: false }));
     const known: KnownPages = new Map();
@@ -177,11 +181,9 @@ export class ChildListReader {
       const narrows = !many && (wasted > 1 || capped);
       const parents = narrows ? parentsOf(lacking) : query.parents;
       if (narrows && resume && at != null && at !== query.at) query = { parents, at, offset: 0 };
-      else if (narrows && !resume && parents.length < query.parents.length) {
-        let known = 0;
-        for (const { rows } of lacking) known += rows.length;
-        query = { parents, at: undefined, offset: known };
-      } else if (capped) break;
+      else if (narrows && !resume && parents.length < query.parents.length && this.#canNarrow(lacking))
+        query = { parents, at: undefined, offset: this.#byOffset ? rowsOf(lacking) : 0 };
+      else if (capped) break;
       else {
         query = { ...query, ...next };
         continue;
@@ -209,7 +211,8 @@ export class ChildListReader {
     try {
       const start = this.#afterRow(rows.at(-1), args, rows.length);
       const rest = await this.readOne(want.parents, args, want.need - rows.length, start, known);
-      deliver(want, { rows: [...rows, ...rest.rows], complete: rest.complete });
+      const starts = rest.starts?.map(({ index, token }) => ({ index: index + rows.length, token }));
+      deliver(want, { rows: [...rows, ...rest.rows], complete: rest.complete, ...(starts && { starts }) });
     } catch (error) {
       want.failed(asError(error));
     }
@@ -229,18 +232,21 @@ export class ChildListReader {
     const { idOf, resumeAt: resume } = this.#declaration;
     const rows: unknown[] = [];
     const seen = new Set<unknown>();
+    const starts: PageStart[] = [];
     let skipping = start.id;
+    let { skip = 0 } = start;
     let query: ResumePoint = start;
-    const size = Math.min(this.#style.maxSize, need + (skipping === undefined ? 0 : 1));
+    const size = Math.min(this.#style.maxSize, need + skip + (skipping === undefined ? 0 : 1));
     for (let pages = 0; pages < MAX_PAGES; pages++) {
       if (query.offset >= this.#cap) throw this.#beyondCap();
+      starts.push({ index: rows.length - skip, token: query.token });
       let page: Page;
       try {
         page = await this.#page(parents, args, query, size, known);
       } catch (error) {
         // The rows so far are returned. `extensions.sources` shows the failure of the family.
-        if (rows.length > 0 && this.#client.leaveOut(error)) return { rows, complete: false };
-        throw error;
+        if (rows.length > 0 && this.#client.leaveOut(error)) return { rows, complete: false, starts };
+        throw pages === 0 && start.token !== undefined ? refusedCursor(error) : error;
       }
       let items = page.items.filter((row) => row !== null);
       if (skipping !== undefined) {
@@ -255,16 +261,20 @@ export class ChildListReader {
         const id = idOf(row);
         if (seen.has(id)) continue;
         seen.add(id);
-        rows.push(row);
+        if (skip > 0) skip--;
+        else rows.push(row);
       }
       if (page.endless) {
         const failure = this.#client.badResponse(); // recorded, because further rows cannot be requested
         if (rows.length === 0) throw failure;
-        return { rows, complete: false };
+        return { rows, complete: false, starts };
       }
-      if (page.next === undefined) return { rows, complete: true };
-      if (rows.length >= need) return { rows, complete: false };
+      if (page.next === undefined) return { rows, complete: true, starts };
       const next = this.#after(query, page.next);
+      if (rows.length >= need) {
+        starts.push({ index: rows.length, token: next.token });
+        return { rows, complete: false, starts };
+      }
       const at = this.#markOf(lastOf(page.items) ?? rows.at(-1), args);
       if (next.offset >= this.#cap && at != null && at !== query.at) query = { at, offset: 0 };
       else query = { ...query, ...next };
@@ -281,16 +291,41 @@ export class ChildListReader {
   /** Position in a parent's list after the known rows. */
   #afterRow(row: unknown, args: unknown, offset: number): ResumePoint & { readonly id?: string } {
     const at = this.#markOf(row, args);
-    return at == null
-      ? { at: undefined, offset }
-      : { id: String(this.#declaration.idOf(row)), at, offset: 0 };
+    if (at != null) return { id: String(this.#declaration.idOf(row)), at, offset: 0 };
+    return this.#byOffset ? { at: undefined, offset } : { ...FROM_THE_START, skip: offset };
   }
 
-  /** Position for a cursor after the row at `index`. */
-  cursor(rows: readonly unknown[], index: number, args: unknown, offset: number): string | number {
+  /**
+   * Position for a cursor after the row at `index`: an offset, a mark, or the rows to skip after the start of a page.
+   * @param start start of the rows; undefined for the start of the list
+   */
+  cursor(
+    { rows, starts }: ChildRows,
+    index: number,
+    args: unknown,
+    start: ResumePoint | undefined,
+  ): ListPosition {
     const row = rows[index];
     const at = this.#markOf(row, args);
-    return at == null ? offset : `${this.#declaration.idOf(row)} ${at}`;
+    if (at != null) return { position: `${this.#declaration.idOf(row)} ${at}`, skip: 0, size: 0 };
+    const count = index + 1;
+    if (this.#byOffset)
+      return { position: (start?.at === undefined ? (start?.offset ?? 0) : 0) + count, skip: 0, size: 0 };
+    const page = starts?.findLast((one) => one.index <= count);
+    return { position: page?.token, skip: count - (page?.index ?? 0), size: 0 };
+  }
+
+  /**
+   * Reads the position of a cursor that `cursor` made.
+   * @throws INVALID_CURSOR for a position of another kind
+   */
+  resumePointAt({ position, skip }: ListPosition): ResumePoint & { readonly id?: string } {
+    if (this.#byOffset && typeof position === "number") return { at: undefined, offset: position };
+    if (!this.#byOffset && !this.#declaration.resumeAt && typeof position !== "number")
+      return { at: undefined, offset: 0, token: position, skip };
+    const space = typeof position === "string" ? position.indexOf(" ") : -1;
+    if (typeof position !== "string" || space < 0) throw new TributaryError("INVALID_CURSOR");
+    return { id: position.slice(0, space), at: position.slice(space + 1), offset: 0 };
   }
 
   /** The mark of a row. Undefined without a row. */
@@ -318,6 +353,14 @@ export class ChildListReader {
 
   get #style() {
     return this.#operation.spec.page as NonNullable<BoundOperation["spec"]["page"]>;
+  }
+
+  /**
+   * True if a query for fewer parents continues these lists. Without offsets it starts again, so its first page must
+   * be larger than the known rows.
+   */
+  #canNarrow(lacking: ReadonlySet<ListInProgress>): boolean {
+    return this.#byOffset || rowsOf(lacking) < this.#pageSize(lacking);
   }
 
   /**

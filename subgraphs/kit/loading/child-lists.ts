@@ -3,7 +3,8 @@
  *
  * If the family's query takes many parents, it returns one list over all of them in one order. The list is read
  * page by page until each parent has the needed rows. After a page with rows that no parent needs, the list is
- * narrowed to the parents that lack rows and resumed at the same position. Lists beyond the family's cap, lists of
+ * narrowed to the parents that lack rows and resumed at the same position; without offsets or marks it starts again,
+ * if this costs no page more. Lists beyond the family's cap, lists of
  * addresses in another spelling, and all lists if rows do not contain their parents, are read parent by parent. No
  * row is dropped silently.
  */
@@ -13,7 +14,7 @@ import type { OnlyMembersOf } from "#contracts/kit/contract.ts";
 import { currentAskers, runForAll } from "#subgraphs/kit/calls/call-attribution.ts";
 import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { asksForMore } from "#subgraphs/kit/mapping/selected-members.ts";
-import { ChildListReader, type Declaration, resumePointOf } from "./child-list-reader.ts";
+import { ChildListReader, type Declaration } from "./child-list-reader.ts";
 import {
   Connection,
   type ConnectionArgs,
@@ -111,7 +112,7 @@ export function childListLoader(
       return key;
     };
     const { count, cursor } = windowOf(paging, scope, false);
-    const start = cursor && resumePointOf(cursor.position);
+    const start = cursor && reader.resumePointAt(cursor);
     // An extra row shows if further rows follow. It is read only if this is selected.
     const need = count + (more ? 1 : 0);
     const slice = start
@@ -120,10 +121,7 @@ export function childListLoader(
     const rows = slice.rows.slice(0, count);
     return new Connection(
       rows,
-      (index) => {
-        const offset = (start?.at === undefined ? (start?.offset ?? 0) : 0) + index + 1;
-        return cursorFor({ position: reader.cursor(rows, index, args, offset), skip: 0, size: 0 }, scope());
-      },
+      (index) => cursorFor(reader.cursor(slice, index, args, start), scope()),
       { next: slice.rows.length > count || !slice.complete, previous: cursor !== undefined },
       () => (slice.complete && !start ? slice.rows.length : reader.total(parents, args)),
     );

@@ -6,6 +6,14 @@ export interface ChildRows {
   readonly rows: unknown[];
   /** True if the parent has no further rows. */
   complete: boolean;
+  /** Pages with these rows, of a family that pages by tokens. Undefined if other parents had the same pages. */
+  readonly starts?: readonly PageStart[];
+}
+
+/** Start of a page: the index of its first row, and its token. The page may begin before the rows of the list. */
+export interface PageStart {
+  readonly index: number;
+  readonly token: string | undefined;
 }
 
 /** Rows of a list that are requested and not read yet. Requests for the same list share it. */
@@ -62,8 +70,8 @@ export function addTo(groups: Group[], want: PendingList, max: number): void {
   for (const parent of want.parents) group.parents.add(parent);
 }
 
-export function deliver({ need, done }: PendingList, { rows, complete }: ChildRows): void {
-  done(rows.length > need ? { rows: rows.slice(0, need), complete: false } : { rows, complete });
+export function deliver({ need, done }: PendingList, list: ChildRows): void {
+  done(list.rows.length > need ? { ...list, rows: list.rows.slice(0, need), complete: false } : list);
 }
 
 /** Delivers the rows read before a page failed. Unfinished lists without rows fail. */

@@ -1,20 +1,35 @@
-/** Lists within lists over each kind of list with several parents: by offset, by number, capped, resumed. */
+/** Lists within lists over each kind of list with several parents: by offset, number, token or id, capped, resumed. */
 import fc from "fast-check";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
 import { csv, get, optional } from "#contracts/kit/contract.ts";
 import { pageNumber } from "#contracts/kit/pages/numbered.ts";
+import { objectId } from "#contracts/kit/pages/object-id.ts";
 import { pageObject } from "#contracts/kit/pages/offset.ts";
 import type { PageStyle } from "#contracts/kit/pages/style.ts";
+import { nextPageToken } from "#contracts/kit/pages/token.ts";
 import type { ChildListDeclaration } from "#subgraphs/kit/loading/child-list-reader.ts";
 import { childListLoader } from "#subgraphs/kit/loading/child-lists.ts";
 import type { Connection, ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { runs } from "#test/kit/draws.ts";
-import { FakeClient, fakeFamily, leavingOut, Paged } from "#test/subgraphs/kit/fake-client.ts";
+import { FakeClient, fakeFamily, leavingOut, Paged, refused } from "#test/subgraphs/kit/fake-client.ts";
 
 const Row = Type.Object({ id: Type.String(), owner: Type.String(), at: Type.String() });
 type Row = Type.Static<typeof Row>;
 type Input = { owners: string[]; at?: string | undefined };
+
+/** Tokens that are valid for one query only, as at a service that checks them. */
+const tokensFor = (query: string) => ({
+  now: () => 0,
+  seal: (value: unknown) => JSON.stringify([query, value]),
+  open(token: string): unknown {
+    const [of, value] = JSON.parse(token) as [unknown, unknown];
+    if (of !== query) throw refused();
+    return value;
+  },
+  path: "/list",
+  search: new URLSearchParams(),
+});
 
 /**
  * A family whose list has owners, newest row last. `tick` rows share an instant.
@@ -32,17 +47,11 @@ function listing(
   const operations = {
     list: get("/list", { query: { owners: csv(Type.String()), at: optional(Type.String()) }, page: style }),
   };
-  const context = {
-    now: () => 0,
-    seal: () => "",
-    open: () => undefined,
-    path: "/list",
-    search: new URLSearchParams(),
-  };
   const client = new FakeClient(
     fakeFamily(operations),
     (input) => {
       const { owners, at } = input as unknown as Input;
+      const context = tokensFor(JSON.stringify([owners, at]));
       const found = rows.filter(
         (row) => (owners.length === 0 || owners.includes(row.owner)) && (at === undefined || row.at >= at),
       );
@@ -77,6 +86,8 @@ const rowsOf = (owners: readonly number[], perInstant: number): Row[] =>
     at: String(Math.floor(index / perInstant)).padStart(6, "0"),
   }));
 
+const tokens = nextPageToken("rows", Row, { maxSize: 20, defaultSize: 20, ttlMs: 1_000 });
+
 const kinds: readonly (readonly [name: string, style: PageStyle<unknown>, resumes: boolean])[] = [
   ["by offset", pageObject(Row, { maxSize: 20, defaultSize: 20 }), false],
   ["by number", pageNumber("rows", Row, { maxSize: 20, defaultSize: 20 }), false],
@@ -86,6 +97,8 @@ const kinds: readonly (readonly [name: string, style: PageStyle<unknown>, resume
     pageNumber("rows", Row, { maxSize: 20, defaultSize: 20, cap: 60 }),
     true,
   ],
+  ["by token", tokens, false],
+  ["by token, resumed at a mark", tokens, true],
 ];
 
 /** Rows for several pages. Without `size`, most drawn arrays fit into one page. */
@@ -93,29 +106,33 @@ const anyRows = fc
   .tuple(fc.array(fc.nat(9), { maxLength: 200, size: "max" }), fc.constantFrom(1, 2, 7))
   .map(([owners, perInstant]) => rowsOf(owners, perInstant));
 
+/** Compares the lists of all owners, first pages and all further ones, with their rows. */
+const pagesOn = (style: PageStyle<unknown>, resumes: boolean) =>
+  fc.assert(
+    fc.asyncProperty(anyRows, fc.integer({ min: 1, max: 30 }), fc.boolean(), async (rows, first, pair) => {
+      const { load } = listing(style, rows, resumes);
+      // Some names stand for several owners, as for a person with two customers.
+      const wants: (string | string[])[] = Array.from({ length: pair ? 8 : 10 }, (_, i) => `o${i}`);
+      if (pair) wants.push(["o8", "o9"]);
+      const pages = await Promise.all(wants.map((want) => load(want, { first })));
+      for (const [index, want] of wants.entries()) {
+        const own = ids(rows.filter(({ owner }) => [want].flat().includes(owner)));
+        let page = pages[index];
+        const seen = ids(page?.nodes ?? []);
+        expect(seen).toEqual(own.slice(0, first));
+        while (page?.pageInfo.hasNextPage) {
+          page = await load(want, { first, after: page.pageInfo.endCursor });
+          seen.push(...ids(page.nodes));
+        }
+        expect(seen).toEqual(own);
+      }
+    }),
+    { numRuns: runs(120) },
+  );
+
 describe.each(kinds)("slices of a list %s", (_name, style, resumes) => {
   it("are everyone's first rows in every distribution, and page on to all of them", async () => {
-    await fc.assert(
-      fc.asyncProperty(anyRows, fc.integer({ min: 1, max: 30 }), fc.boolean(), async (rows, first, pair) => {
-        const { load } = listing(style, rows, resumes);
-        // Some names stand for several owners, as for a person with two customers.
-        const wants: (string | string[])[] = Array.from({ length: pair ? 8 : 10 }, (_, i) => `o${i}`);
-        if (pair) wants.push(["o8", "o9"]);
-        const pages = await Promise.all(wants.map((want) => load(want, { first })));
-        for (const [index, want] of wants.entries()) {
-          const own = ids(rows.filter(({ owner }) => [want].flat().includes(owner)));
-          let page = pages[index];
-          const seen = ids(page?.nodes ?? []);
-          expect(seen).toEqual(own.slice(0, first));
-          while (page?.pageInfo.hasNextPage) {
-            page = await load(want, { first, after: page.pageInfo.endCursor });
-            seen.push(...ids(page.nodes));
-          }
-          expect(seen).toEqual(own);
-        }
-      }),
-      { numRuns: runs(120) },
-    );
+    await pagesOn(style, resumes);
   });
 
   it("have every row that is shown, where pages are shorter than their size or empty and not the last", async () => {
@@ -201,6 +218,72 @@ describe.each(kinds)("slices of a list %s", (_name, style, resumes) => {
     expect(client.calls).toHaveLength(before);
     expect(await cut.totalCount).toBe(5);
     expect(client.calls).toHaveLength(before + 1);
+  });
+});
+
+describe("slices of a list that continues at tokens or at ids of rows", () => {
+  const byId = objectId(Row, { maxSize: 20, defaultSize: 20 });
+
+  it("are everyone's first rows and page on to all of them, by ids of rows", async () => {
+    await pagesOn(byId, false);
+  });
+
+  it.each([
+    ["tokens", tokens],
+    ["ids", byId],
+  ])("go on after any row, also at and beside the border of each page: %s", async (_name, style) => {
+    const rows = rowsOf(
+      Array.from({ length: 130 }, (_, i) => i % 2),
+      1,
+    );
+    const own = ids(rows.filter(({ owner }) => owner === "o0"));
+    const { client, load } = listing(style, rows, false);
+    const [whole] = await Promise.all(["o0", "o1"].map((owner) => load(owner, { first: 62 })));
+    const { edges = [] } = whole ?? {};
+    expect(edges.map(({ node }) => node.id)).toEqual(own.slice(0, 62));
+    for (const border of [1, 19, 20, 21, 39, 40, 41, 59, 60, 61]) {
+      const cursor = edges.at(border)?.cursor ?? "";
+      const before = client.calls.length;
+      const next = await load("o0", { first: 20, after: cursor });
+      expect([border, ids(next.nodes)]).toEqual([border, own.slice(border + 1, border + 21)]);
+      expect([border, next.pageInfo.hasNextPage]).toEqual([border, border + 21 < own.length]);
+      expect(client.calls.length - before).toBeLessThanOrEqual(Math.ceil((border + 23) / 20));
+    }
+  });
+
+  it.each([
+    ["tokens", tokens],
+    ["ids", byId],
+  ])("of one owner go on without the pages before the cursor: %s", async (_name, style) => {
+    const rows = rowsOf(new Array<number>(130).fill(0), 1);
+    const { client, load } = listing(style, rows, false);
+    const { edges } = await load("o0", { first: 60 });
+    const before = client.calls.length;
+    const next = await load("o0", { first: 5, after: edges[58]?.cursor ?? "" });
+    expect(ids(next.nodes)).toEqual(ids(rows.slice(59, 64)));
+    expect(client.calls.length - before).toBeLessThanOrEqual(2);
+  });
+
+  it("starts again for the owners that lack rows, if this costs no page more", async () => {
+    const rows = rowsOf([0, ...new Array<number>(60).fill(1), ...new Array<number>(9).fill(0)], 1);
+    const { client, load } = listing(tokens, rows, false);
+    const [few, many] = await Promise.all(["o0", "o1"].map((owner) => load(owner, { first: 5 })));
+    expect([ids(few?.nodes ?? []), ids(many?.nodes ?? [])]).toEqual([
+      ["r0", "r61", "r62", "r63", "r64"],
+      ["r1", "r2", "r3", "r4", "r5"],
+    ]);
+    expect(client.calls.map(({ input }) => input["owners"])).toEqual([["o0", "o1"], ["o0"]]);
+  });
+
+  it("refuses a cursor whose token is not valid any more", async () => {
+    const rows = rowsOf(new Array<number>(50).fill(0), 1);
+    const { client, load } = listing(tokens, rows, false);
+    const { edges } = await load("o0", { first: 40 });
+    client.fetch = () => Promise.reject(refused());
+    const failed = await load("o0", { first: 5, after: edges[30]?.cursor ?? "" }).catch(
+      (error: unknown) => error,
+    );
+    expect(failed).toMatchObject({ extensions: { code: "INVALID_CURSOR" } });
   });
 });
 

@@ -1,6 +1,7 @@
 /** Collections: pairs of operations in a contract that list objects of one kind and read one of them. */
 import type { TSchema } from "typebox";
 import type { BoundOperation, Family } from "./contract.ts";
+import type { Param } from "./params.ts";
 
 /** Objects of one kind, and the operations that list and read them. */
 export interface Collection {
@@ -14,7 +15,7 @@ export interface Collection {
   readonly pageSize: number;
   /**
    * Filters of the list, each with the most values that it takes in a call, if that is declared: members of the
-   * parameter `filter`, or members that OData's `$filter` compares.
+   * parameter `filter`, members that OData's `$filter` compares, or else the list's own optional parameters.
    */
   readonly filters: ReadonlyMap<string, number | undefined>;
   /** Linked objects that a call can request (`include`, `$expand`). */
@@ -29,10 +30,18 @@ type Schema = TSchema & {
   readonly items?: Schema;
   readonly enum?: readonly string[];
   readonly maxItems?: number;
+  readonly type?: string;
 };
 
 /** Path of an item after the path of its list. */
 const KEY = /^(?:\/\{(\w+)\}|\('?\{(\w+)\}'?\))$/;
+
+/** Parameters that select members, linked objects or an order. */
+const NO_CONDITIONS: ReadonlySet<string> = new Set(["include", "sort", "$expand", "$select"]);
+
+/** True for a parameter by which a list can be filtered. */
+const isCondition = ([name, { required, selects, style }]: readonly [string, Param]): boolean =>
+  !required && !selects && style !== "deep" && !NO_CONDITIONS.has(name);
 
 /**
  * Reads a collection from a contract.
@@ -60,6 +69,7 @@ export function collectionOf(family: Family, list: string, get?: string): Collec
   >;
   const selects = $select?.schema.enum ?? [];
   const conditions = Object.entries(filter?.schema.properties ?? {});
+  const parameters = filter || $filter ? [] : Object.entries(operation.spec.query ?? {}).filter(isCondition);
   return {
     list: operation,
     ...(item && { item }),
@@ -67,7 +77,8 @@ export function collectionOf(family: Family, list: string, get?: string): Collec
     row: rows.items,
     pageSize: page.maxSize,
     filters: new Map([
-      ...conditions.map(([name, { maxItems }]) => [name, maxItems] as const),
+      ...conditions.map(([name, { type, maxItems }]) => [name, type === "array" ? maxItems : 1] as const),
+      ...parameters.map(([name, { style, max }]) => [name, style === "plain" ? 1 : max] as const),
       ...($filter ? selects : []).map((name) => [name, undefined] as const),
     ]),
     includes: (include ?? $expand)?.schema.enum ?? [],

@@ -1,7 +1,7 @@
 /** Contract of an invented family, for tests of code that is derived from contracts. */
 import Type from "typebox";
 import { bearer } from "#contracts/kit/auth.ts";
-import { csv, deep, family, get, optional, put } from "#contracts/kit/contract.ts";
+import { csv, deep, family, get, optional, put, repeated, required } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { pageObject } from "#contracts/kit/pages/offset.ts";
 
@@ -37,4 +37,16 @@ export const canteen = family("canteen", canteenSpec, {
     }),
   }),
   listTables: get("/tables", { page: pageObject(Meal, { defaultSize: 10, maxSize: 100 }) }),
+  listOrders: get("/orders", {
+    query: {
+      status: optional(Type.Enum(["open", "paid"])),
+      id: optional(Type.String()),
+      mealId: csv(Type.String(), { max: 30 }),
+      day: repeated(Type.String()),
+      fields: csv(Type.String(), { selects: true }),
+      sort: optional(Type.String()),
+      shop: required(optional(Type.String())),
+    },
+    page: pageObject(Meal, { defaultSize: 10, maxSize: 100 }),
+  }),
 });

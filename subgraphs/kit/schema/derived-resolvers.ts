@@ -56,11 +56,17 @@ export interface ResourceStyle {
   /** Options for the mapping of a resource's wire objects. */
   readonly mapping?: (resource: Resource) => WireMapping;
   /** Resolver of a list of all objects, in an entry type. */
-  readonly list: (rows: Resource, resources: Resources, field: SdlField) => unknown;
+  readonly list: (rows: Resource, resources: Resources, field: SdlField, fieldsOf: FieldsOf) => unknown;
   /** Resolver of a field with the argument `id`, in an entry type. */
   readonly byId: (resource: Resource) => unknown;
   /** Resolver of the list of an owner's rows. */
-  readonly owned: (rows: Resource, owner: Resource, field: SdlField) => unknown;
+  readonly owned: (
+    rows: Resource,
+    owner: Resource,
+    field: SdlField,
+    resources: Resources,
+    fieldsOf: FieldsOf,
+  ) => unknown;
   /** Resolver of a linked object. */
   readonly link: (field: SdlField, row: Resource, target: Resource) => DerivedField | undefined;
   /** Resolver of a member that needs a conversion. */
@@ -128,11 +134,16 @@ function derive(
     mapping: row ? { renamed: row.renamed, ...style.mapping?.(row) } : {},
     row: row?.collection.row,
   };
-  for (const field of types.get(type) ?? []) {
+  const fieldsOf: FieldsOf = (name) => types.get(name) ?? [];
+  for (const field of fieldsOf(type)) {
     const found =
       type === "Mutation"
-        ? writeFor(style, resources, field, types, byHand)
-        : derivedField(style, resources, field, row, style.entries.includes(type));
+        ? writeFor(style, resources, field, fieldsOf, byHand)
+        : derivedField(style, resources, field, fieldsOf, {
+            row,
+            isEntry: style.entries.includes(type),
+            isByHand: byHand.has(field.name),
+          });
     if (!found) continue;
     const { resolve, requires } = found;
     if (resolve === undefined && !byHand.has(field.name))
@@ -149,11 +160,11 @@ function writeFor(
   style: ResourceStyle,
   resources: Resources,
   mutation: SdlField,
-  types: ReadonlyMap<string, readonly SdlField[]>,
+  fieldsOf: FieldsOf,
   byHand: ReadonlySet<string>,
 ): DerivedField | undefined {
   if (byHand.has(mutation.name)) return undefined;
-  const resolve = style.write?.(mutation, (name) => types.get(name) ?? [], resources);
+  const resolve = style.write?.(mutation, fieldsOf, resources);
   return resolve === undefined ? undefined : { resolve };
 }
 
@@ -161,14 +172,20 @@ function derivedField(
   style: ResourceStyle,
   resources: Resources,
   field: SdlField,
-  row: Resource | undefined,
-  isEntry: boolean,
+  fieldsOf: FieldsOf,
+  {
+    row,
+    isEntry,
+    isByHand,
+  }: { readonly row: Resource | undefined; readonly isEntry: boolean; readonly isByHand: boolean },
 ): DerivedField | undefined {
   const rows = resources.get(field.returns.replace(/Connection$/, ""));
   if (!rows) return row && style.member(field, row);
   const isList = rows.type !== field.returns;
-  if (row) return isList ? { resolve: style.owned(rows, row, field) } : style.link(field, row, rows);
-  if (isList) return { resolve: isEntry ? style.list(rows, resources, field) : undefined };
+  if (isList && isByHand) return undefined;
+  if (row && !isList) return style.link(field, row, rows);
+  if (row) return { resolve: style.owned(rows, row, field, resources, fieldsOf) };
+  if (isList) return { resolve: isEntry ? style.list(rows, resources, field, fieldsOf) : undefined };
   return isEntry && field.arguments.includes("id") ? { resolve: style.byId(rows) } : undefined;
 }
 

@@ -12,7 +12,7 @@ describe("a collection", () => {
     expect([...filters]).toEqual([
       ["id", 50],
       ["cookId", 20],
-      ["since", undefined],
+      ["since", 1],
     ]);
     expect(facts).toEqual({
       key: "mealId",
@@ -22,6 +22,16 @@ describe("a collection", () => {
       selects: [],
       sorted: true,
     });
+  });
+
+  it("has the list's own parameters as filters if the list has no parameter for all of them", () => {
+    // Paging, order, selected members and required parameters are no conditions.
+    expect([...collectionOf(canteen, "listOrders").filters]).toEqual([
+      ["status", 1],
+      ["id", 1],
+      ["mealId", 30],
+      ["day", undefined],
+    ]);
   });
 
   it("has no filter, link, order or key that the contract does not have", () => {

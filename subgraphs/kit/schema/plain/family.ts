@@ -32,12 +32,34 @@ export interface PlainLoader {
   of(context: unknown): KeyLoader<object>;
 }
 
+export type Schema = TSchema & {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly type?: string;
+};
+
 /** A name in lower case, without underscores. */
 export const normalizedName = (name: string) => name.replaceAll("_", "").toLowerCase();
 
 /** The member of an object with a field's name in any casing. */
-export const memberLike = ({ properties = {} }: TSchema & { readonly properties?: object }, name: string) =>
+export const memberLike = ({ properties = {} }: Schema, name: string) =>
   Object.keys(properties).find((member) => normalizedName(member) === normalizedName(name));
+
+/**
+ * The member of a row with its key: that with the name of the path parameter, `id`, or the one with which the name of
+ * the parameter ends. Undefined without one.
+ * @example keyMember(collectionOf(contactCentre, "listTeams")) // "id"
+ */
+export function keyMember({ row, key = "" }: Collection): string | undefined {
+  const named = memberLike(row, key) ?? memberLike(row, "id");
+  if (named !== undefined) return named;
+  const { properties = {} }: Schema = row;
+  const ending = Object.keys(properties).filter((member) =>
+    normalizedName(key).endsWith(normalizedName(member)),
+  );
+  return ending.sort((a, b) => b.length - a.length)[0];
+}
 
 /** @param ids form of the family's ids; other ids are refused before a call */
 export function plainFamily(

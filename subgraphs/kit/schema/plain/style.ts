@@ -4,12 +4,28 @@
  */
 import type { Collection } from "#contracts/kit/collections.ts";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
-import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
+import { type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import type { LoaderDeclaration } from "#subgraphs/kit/loading/loaders.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { listOf, relation, toUser } from "#subgraphs/kit/people/relations.ts";
-import type { DerivedField, ResourceStyle, SdlField } from "#subgraphs/kit/schema/derived-resolvers.ts";
-import { memberLike, normalizedName, type PlainFamily, plainFamily, type Row } from "./family.ts";
+import type {
+  DerivedField,
+  FieldsOf,
+  Resource,
+  ResourceStyle,
+  Resources,
+  SdlField,
+} from "#subgraphs/kit/schema/derived-resolvers.ts";
+import {
+  keyMember,
+  memberLike,
+  normalizedName,
+  type PlainFamily,
+  plainFamily,
+  type Row,
+  type Schema,
+} from "./family.ts";
+import { plainFilter } from "./filters.ts";
 import { type Clears, plainWrites } from "./writes.ts";
 
 /** Facts about a family that its contract and SDL do not contain. */
@@ -24,9 +40,17 @@ export interface PlainFacts<Own> {
   readonly clears?: Clears<Own>;
 }
 
-/** True if a list takes arguments other than `first` and `after`. */
-const hasArguments = ({ arguments: names }: SdlField) =>
-  names.some((name) => name !== "first" && name !== "after");
+/** Arguments of the lists that can be derived. */
+const LIST_ARGUMENTS: ReadonlySet<string> = new Set(["first", "after", "filter"]);
+
+type ListFacts = readonly [rows: Resource, resources: Resources, fieldsOf: FieldsOf];
+
+interface ListArguments extends ConnectionArgs {
+  readonly filter?: Row | null;
+}
+
+const isList = (schema: Schema | undefined): boolean =>
+  schema?.type === "array" || (schema?.anyOf ?? []).some(isList);
 
 /** The list at the path of an object's field: `/teams/{teamId}/agents` for `agents`. */
 function listBelow({ bound }: Family, { item }: Collection, field: string): BoundOperation | undefined {
@@ -46,8 +70,16 @@ function listBelow({ bound }: Family, { item }: Collection, field: string): Boun
 export function plainStyle<Own>(facts: PlainFacts<Own>): ResourceStyle {
   const { family, loaders, entries, ids } = facts;
   const kit = plainFamily(family, loaders, ids);
-  const rowsOf = (list: string, input: object, page: ConnectionArgs, context: unknown) =>
-    kit.family(context).connection(list, input, page);
+  /** Reads a list with the conditions of its filter. Undefined for a list with other arguments. */
+  const reader = (list: BoundOperation, field: SdlField, ...facts: ListFacts) => {
+    if (field.arguments.some((name) => !LIST_ARGUMENTS.has(name))) return undefined;
+    const filterOf = field.arguments.includes("filter") ? plainFilter(list, kit, ...facts) : () => ({});
+    return (path: object, { filter, ...page }: ListArguments, context: unknown) => {
+      const conditions = filterOf(filter);
+      if (!conditions) return emptyConnection();
+      return kit.family(context).connection(list.name, { ...conditions, ...path }, page);
+    };
+  };
 
   return {
     family,
@@ -55,8 +87,9 @@ export function plainStyle<Own>(facts: PlainFacts<Own>): ResourceStyle {
 
     ofType({ type, collection }) {
       const loader = kit.loaderOf(collection);
+      const key = keyMember(collection);
       return {
-        ...(memberLike(collection.row, "id") && keyed(type)),
+        ...(key !== undefined && keyed<Row>(type, ({ [key]: value }) => value)),
         ...(loader && {
           __resolveReference: ({ id }: { readonly id: string }, context: unknown) =>
             loader.of(context).load(kit.keyIn(type, id)),
@@ -66,15 +99,17 @@ export function plainStyle<Own>(facts: PlainFacts<Own>): ResourceStyle {
 
     mapping({ collection }) {
       const loader = kit.loaderOf(collection);
-      // A link or write may return only the id. The object is then loaded. Other rows are used unchanged.
+      const key = keyMember(collection) ?? "id";
+      // A link or write may return only the key. The object is then loaded. Other rows are used unchanged.
       const loadFull = async (part: Row, context: unknown) =>
-        Object.keys(part).length > 1 ? part : (loader?.of(context).load(String(part["id"])) ?? null);
+        Object.keys(part).length > 1 ? part : (loader?.of(context).load(String(part[key])) ?? null);
       return loader ? { loadFull } : {};
     },
 
-    list({ collection: { list } }, _resources, field) {
-      if (hasArguments(field) || list.path.includes("{")) return undefined;
-      return (_: unknown, page: ConnectionArgs, context: unknown) => rowsOf(list.name, {}, page, context);
+    list(rows, resources, field, fieldsOf) {
+      const { list } = rows.collection;
+      const read = list.path.includes("{") ? undefined : reader(list, field, rows, resources, fieldsOf);
+      return read && ((_: unknown, args: ListArguments, context: unknown) => read({}, args, context));
     },
 
     byId({ type, collection }) {
@@ -86,20 +121,27 @@ export function plainStyle<Own>(facts: PlainFacts<Own>): ResourceStyle {
       );
     },
 
-    owned(_rows, { collection }, field) {
-      const list = hasArguments(field) ? undefined : listBelow(family, collection, field.name);
+    owned(rows, { collection }, field, resources, fieldsOf) {
+      const list = listBelow(family, collection, field.name);
+      const read = list && reader(list, field, rows, resources, fieldsOf);
       const { key } = collection;
-      if (!list || key === undefined) return undefined;
+      const by = keyMember(collection);
+      if (!read || key === undefined || by === undefined) return undefined;
       return relation(
-        { by: "id", reads: listOf(family, list.name) },
-        ({ id }: Row, page: ConnectionArgs, context: unknown) =>
-          rowsOf(list.name, { [key]: id }, page, context),
+        { by, reads: listOf(family, list.name) },
+        ({ [by]: value }: Row, args: ListArguments, context: unknown) =>
+          read({ [key]: value }, args, context),
       );
     },
 
     link({ name }, { collection: { row }, renamed }, target) {
-      const one = renamed[name] ?? `${name}Id`;
-      const member = memberLike(row, one) ?? memberLike(row, `${name.replace(/s$/, "")}Ids`);
+      const key = keyMember(target.collection) ?? "id";
+      const one = renamed[name] === undefined ? [`${name}Id`, `${name}${key}`] : [renamed[name]];
+      const many = ["Id", key].map((noun) => `${name.replace(/s$/, "")}${noun}s`);
+      const member = [...one, ...many].reduce<string | undefined>(
+        (found, candidate) => found ?? memberLike(row, candidate),
+        undefined,
+      );
       const loader = kit.loaderOf(target.collection);
       if (member === undefined || !loader) return undefined;
       const { reads } = loader;
@@ -110,9 +152,13 @@ export function plainStyle<Own>(facts: PlainFacts<Own>): ResourceStyle {
         ),
         requires: [member],
       });
-      return /ids$/i.test(member)
-        ? link((value) => (Array.isArray(value) ? value.map((id) => ({ id })) : []), "ids")
-        : link((id) => (id === null || id === undefined || id === "" ? null : { id }), "the id");
+      const objectOf = (value: unknown) => ({ [key]: value });
+      return isList((row as Schema).properties?.[member])
+        ? link((values) => (Array.isArray(values) ? values.map(objectOf) : []), "ids")
+        : link(
+            (value) => (value === null || value === undefined || value === "" ? null : objectOf(value)),
+            "the id",
+          );
     },
 
     member({ name, returns }, { collection: { row }, renamed }) {

@@ -5,10 +5,13 @@ import { badInput } from "#platform/errors/catalog.ts";
 import { globalId } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { asWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import type { Resource, ResourceStyle, SdlField } from "#subgraphs/kit/schema/derived-resolvers.ts";
-import { memberLike, type PlainFamily, type PlainType, type Row } from "./family.ts";
-
-type Schema = TSchema & { readonly properties?: Readonly<Record<string, TSchema>>; readonly type?: string };
+import type {
+  Resource,
+  ResourceStyle,
+  Resources,
+  SdlField,
+} from "#subgraphs/kit/schema/derived-resolvers.ts";
+import { keyMember, memberLike, type PlainFamily, type PlainType, type Row, type Schema } from "./family.ts";
 
 /** Clears objects that a write changes in addition to its own object, by the type of this object. */
 export type Clears<Own> = Readonly<Record<string, (own: Own, key?: string) => void>>;
@@ -52,6 +55,7 @@ function bodyOf(
   { type, renamed, links }: Resource,
   operation: BoundOperation,
   members: readonly SdlField[],
+  resources: Resources,
   keyIn: PlainType["keyIn"],
 ): (input: Row) => object {
   const schema = operation.spec.body?.schema as Schema | undefined;
@@ -59,7 +63,10 @@ function bodyOf(
     members.map(({ name }) => {
       const link = name.replace(/Id$/, "");
       const of = link === name ? undefined : links.get(link);
-      const member = schema && memberLike(schema, (of === undefined ? renamed[name] : renamed[link]) ?? name);
+      const target = of === undefined ? undefined : resources.get(of);
+      const wire = (target ? renamed[link] : renamed[name]) ?? name;
+      const byKey = target && `${link}${keyMember(target.collection)}`;
+      const member = schema && (memberLike(schema, wire) ?? (byKey && memberLike(schema, byKey)));
       if (member === undefined)
         throw new Error(`"${name}" is in no body of ${operation.id}: write the mutation of ${type} by hand`);
       const isNumber = (schema?.properties?.[member] as Schema | undefined)?.type === "integer";
@@ -96,7 +103,8 @@ export const plainWrites =
         ({ name }) => name === "id" || (name.endsWith("Id") && endsWithNoun(type, name.slice(0, -2))),
       )?.name;
     const others = members.filter(({ name }) => name !== keyArgument);
-    const body = bodyOf(resource, operation, others, kit.keyIn);
+    const body = bodyOf(resource, operation, others, resources, kit.keyIn);
+    const ownKey = keyMember(collection) ?? "id";
     const found = objectIn(operation, collection.row);
     const loader = kit.loaderOf(collection);
     return (_: unknown, { input }: { readonly input: Row }, context: unknown) => {
@@ -104,16 +112,16 @@ export const plainWrites =
       const id = keyArgument === undefined ? undefined : kit.keyIn(type, String(given), keyArgument);
       const sent = body(rest);
       if (operation.method === "PATCH" || operation.method === "PUT") checkChanged(sent);
-      const own = kit.family(context);
+      const family = kit.family(context);
       return payload(async () => {
-        const answer = await own.api[operation.name]?.({
+        const answer = await family.api[operation.name]?.({
           ...(key !== undefined && { [key]: id }),
           ...(operation.spec.body && { body: sent }),
         });
         if (id !== undefined) loader?.of(context).clear(id);
-        clears[type]?.(own, id);
-        const object = found ? found(answer) : { id };
-        if (!object) throw own.client.outcomeUnknown();
+        clears[type]?.(family, id);
+        const object = found ? found(answer) : { [ownKey]: id };
+        if (!object) throw family.client.outcomeUnknown();
         return {
           ...(field !== undefined && { [field]: object }),
           ...(operation.method === "DELETE" && { deletedId: globalId(type, id) }),

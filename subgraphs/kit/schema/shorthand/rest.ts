@@ -20,13 +20,13 @@ import { directiveOn, withoutDirective } from "./directives.ts";
 import { withKnown } from "./known.ts";
 import { descriptionOf, objectFrom, quoted, typesFrom } from "./nodes.ts";
 
-/** A condition of a filter, from `@filter` on a field. */
+/** A condition of a filter, from `@filter` on a field or from the filters of the family. */
 export interface FieldCondition {
   /** Name of the condition in the filter. */
   readonly name: string;
-  /** Wire member that the condition compares. */
+  /** Wire member that the condition compares, or condition of the contract. */
   readonly member: string;
-  /** Named type of the field. */
+  /** Named type of the field or of the member. */
   readonly of: string;
 }
 
@@ -94,7 +94,7 @@ const plainField = (field: FieldDefinitionNode) =>
 
 /** Collections of types with `@rest`, and marks on fields, from which resolvers are derived. */
 export function restFacts(files: readonly SdlFile[]) {
-  const types = [...restTypesIn(files)];
+  const types = restTypesIn(files);
   const marks = new Map<string, FieldMarks>();
   for (const node of files.flatMap(({ definitions }) => definitions)) {
     if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION) continue;
@@ -106,7 +106,16 @@ export function restFacts(files: readonly SdlFile[]) {
         conditions: [...conditions, ...own.conditions],
       });
   }
-  return { collections: new Map(types.map(([type, { collection }]) => [type, collection])), marks };
+  for (const [type, rest] of types) {
+    const { renamed, conditions } = marks.get(type) ?? { renamed: {}, conditions: [] };
+    const shared = sharedMembers(rest).map((member) => ({
+      name: member.name.value,
+      member: conditionOf(member),
+      of: namedTypeOf(member.type),
+    }));
+    if (shared.length > 0) marks.set(type, { renamed, conditions: [...conditions, ...shared] });
+  }
+  return { collections: new Map([...types].map(([type, { collection }]) => [type, collection])), marks };
 }
 
 function restTypesIn(files: readonly SdlFile[]): RestTypes {
@@ -221,11 +230,18 @@ function templateIn(node: DefinitionNode): Template | undefined {
 const inputsIn = (node: DefinitionNode): readonly string[] =>
   node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION ? [node.name.value] : [];
 
-/** Name of a member's condition in the contract: `customerId` for `customerIds`. */
+/** Name of the condition with the values of a list: `customerId` for `customerIds`. */
+export const singularOf = (name: string): string => name.replace(/(?<=s)es$|s$/, "");
+
+/** Name of a member's condition in the contract. */
 function conditionOf(member: InputValueDefinitionNode): string {
   const by = directiveOn(member, "narrows")?.text("by");
-  return by ?? member.name.value.replace(/(?<=s)es$|s$/, "");
+  return by ?? singularOf(member.name.value);
 }
+
+/** Members of the family's filters that the contract of a type's list supports. */
+const sharedMembers = ({ collection, template }: RestType): readonly InputValueDefinitionNode[] =>
+  template.members.filter((member) => collection.filters.has(conditionOf(member)));
 
 /** The filter input of a type, with those members of the family's filters that the contract supports. */
 function filterOf(
@@ -233,9 +249,8 @@ function filterOf(
   types: RestTypes,
   files: readonly SdlFile[],
 ): InputObjectTypeDefinitionNode | undefined {
-  const { node, collection, template } = type;
-  const shared = template.members.filter((member) => collection.filters.has(conditionOf(member)));
-  const own = [...shared, ...conditionsOn(type, types)];
+  const { node } = type;
+  const own = [...sharedMembers(type), ...conditionsOn(type, types)];
   if (own.length === 0) return undefined;
   const owned = ownedList(node.name.value, own, types, files);
   const text = `Conditions on ${pluralOf(type)}; all must be met.${owned}`;
@@ -272,6 +287,9 @@ function namesOwner({ name: { value } }: InputValueDefinitionNode, type: string)
   const noun = value.replace(/Ids?$/, "");
   return type.endsWith(`${noun.charAt(0).toUpperCase()}${noun.slice(1)}`);
 }
+
+const namedTypeOf = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : namedTypeOf(type.type);
 
 /** Name of a type that is not a list, nullable or not. Empty for a list. */
 function nameOf(type: TypeNode): string {
@@ -325,7 +343,7 @@ function costOfOne(rows: RestType, included: boolean | undefined): string {
   const { filters, item } = rows.collection;
   const perCall = filters.get("id");
   const calls =
-    perCall === undefined || (included === undefined && item)
+    perCall === undefined || perCall === 1 || (included === undefined && item)
       ? "one REST call"
       : `one REST call per ${perCall} ${pluralOf(rows)}`;
   return included ? `Read together with a list; otherwise costs ${calls}.` : `Costs ${calls}.`;

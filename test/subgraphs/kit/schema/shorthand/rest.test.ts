@@ -66,6 +66,29 @@ describe("the filter of a type with @rest", () => {
     expect(typeIn("MealFilter", file(sdl))).toContain('"Conditions on meals; all must be met."');
   });
 
+  it("has those that are parameters of the list itself, and the resolvers learn the names in the contract", () => {
+    const members = `"Meals." mealIds: [ID!] "Statuses." statuses: [OrderStatus!] "Cooks." cookIds: [ID!]
+      "Days." from: [String!] @narrows(by: "day") "Shops." shops: [String!]`;
+    const sdl = `input CanteenFilter @filters { ${members} }
+      "Order." type Order @connection(of: "orders") @rest(list: "listOrders") { status: String }`;
+    expect(typeIn("OrderFilter", file(sdl))).toMatchInlineSnapshot(`
+      ""Conditions on orders; all must be met."
+      input OrderFilter {
+        "Meals."
+        mealIds: [ID!]
+        "Statuses."
+        statuses: [OrderStatus!]
+        "Days."
+        from: [String!]
+      }"
+    `);
+    expect(restFacts([file(sdl)]).marks.get("Order")?.conditions).toEqual([
+      { name: "mealIds", member: "mealId", of: "ID" },
+      { name: "statuses", member: "status", of: "OrderStatus" },
+      { name: "from", member: "day", of: "String" },
+    ]);
+  });
+
   it("is missing if the contract has none of the conditions", () => {
     expect(typeIn("TableFilter", file(SDL))).toBe("");
   });
@@ -129,6 +152,7 @@ describe("the sentence about REST calls", () => {
     `${FILTERS} ${MEAL} { ${type === "Meal" ? field : ""} name: String }
      ${COOK} { ${type === "Cook" ? field : ""} name: String }
      ${TABLE} { ${type === "Table" ? field : ""} name: String }
+     "Order." type Order @connection(of: "orders") @rest(list: "listOrders") { status: String }
      type Canteen { ${type === "Canteen" ? field : ""} name: String }`;
 
   it.each([
@@ -146,6 +170,7 @@ describe("the sentence about REST calls", () => {
     ["Table", '"Its cook." x: Cook', "Its cook. Costs one REST call per 20 cooks."],
     ["Cook", '"Its table." x: Table', "Its table. Costs one REST call."],
     ["Table", '"Its meal." x: Meal', "Its meal. Costs one REST call per 50 meals."],
+    ["Table", '"Its order." x: Order', "Its order. Costs one REST call."],
   ])("of %s { %s } is that of its contract", (type, field, text) => {
     const name = /(\w+)(?:\([^)]*\))?: \w+$/.exec(field)?.[1];
     expect(textOf(`${type}.${name}`, fields(type, field))).toBe(text);

@@ -77,6 +77,9 @@ export interface ResourceStyle {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Resolver of an object by its global id. */
+const REFERENCE = "__resolveReference";
+
 interface DerivedType {
   readonly fields: Record<string, unknown>;
   readonly requires: Record<string, readonly string[]>;
@@ -90,7 +93,7 @@ interface DerivedType {
  * @param collections collection of each type with `@rest`
  * @param marks marks on the fields of these types
  * @returns the maps, completed for types with a bound wire type, and a map of the other derived types
- * @throws at the start for a list or look-up without a handwritten resolver that cannot be derived
+ * @throws at the start for a list, look-up or reference without a handwritten resolver that cannot be derived
  */
 export function withDerived(
   maps: readonly object[],
@@ -103,6 +106,7 @@ export function withDerived(
   const derived = new Map<string, DerivedType>();
   const byHand = namesByType(maps);
   const types = fieldsByType(sdl);
+  const nodes = nodesIn(sdl);
   for (const style of styles) {
     const resources = new Map<string, Resource>();
     for (const [type, collection] of collections) {
@@ -115,6 +119,11 @@ export function withDerived(
     }
     for (const type of types.keys())
       derive(style, resources, type, types, byHand.get(type) ?? new Set(), derived);
+    for (const { type, collection } of resources.values())
+      if (nodes.has(type) && !derived.get(type)?.fields[REFERENCE] && !byHand.get(type)?.has(REFERENCE))
+        throw new Error(
+          `${type} has @node, but nothing reads one by its id: if ${collection.list.id} has a filter by id, or another operation reads one by its key, declare its loader; else remove @node`,
+        );
   }
   return complete(maps, derived, byHand);
 }
@@ -235,6 +244,16 @@ const mappingUnder = ({ requires, mapping }: DerivedType, byHand: WireMapping): 
 
 const without = (fields: Fields, names: ReadonlySet<string> | undefined): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names?.has(name)));
+
+/** Types that implement `Node`. */
+const nodesIn = ({ definitions }: DocumentNode): ReadonlySet<string> =>
+  new Set(
+    definitions.flatMap((node) =>
+      node.kind === Kind.OBJECT_TYPE_DEFINITION && node.interfaces?.some(({ name }) => name.value === "Node")
+        ? node.name.value
+        : [],
+    ),
+  );
 
 function fieldsByType({ definitions }: DocumentNode): ReadonlyMap<string, readonly SdlField[]> {
   const types = new Map<string, SdlField[]>();

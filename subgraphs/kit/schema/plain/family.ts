@@ -49,7 +49,7 @@ export const memberLike = ({ properties = {} }: Schema, name: string) =>
 /**
  * The member of a row with its key: that with the name of the path parameter, `id`, or the one with which the name of
  * the parameter ends. Undefined without one.
- * @example keyMember(collectionOf(contactCentre, "listTeams")) // "id"
+ * @example keyMember(collectionOf(canteen, "listMeals")) // "id"
  */
 export function keyMember({ row, key = "" }: Collection): string | undefined {
   const named = memberLike(row, key) ?? memberLike(row, "id");

@@ -102,6 +102,17 @@ describe("a derived resolver", () => {
     expect(resolversOf([], `${SDL} type Guest { meal(id: ID!): Meal }`)["Guest"]).toBeUndefined();
   });
 
+  it("stops the start for a node that no operation reads by id, unless its reference is written by hand", () => {
+    const blind = { ...style, ofType: ({ type }: { readonly type: string }) => ({ id: `id of ${type}` }) };
+    const sdl = SDL.replace("type Cook {", "type Cook implements Node {");
+    expect(() => resolversOf([], sdl, [blind])).toThrow(
+      "Cook has @node, but nothing reads one by its id: if canteen.listCooks has a filter by id, or another operation reads one by its key, declare its loader; else remove @node",
+    );
+    const byHand = { Cook: { __resolveReference: "by hand" } };
+    expect(resolversOf([byHand], sdl, [blind])["Cook"]?.["__resolveReference"]).toBe("by hand");
+    expect(resolversOf([], sdl)["Cook"]?.["__resolveReference"]).toBe("reference of Cook");
+  });
+
   it("is missing for types that the deployment leaves out", () => {
     const sdl = "type Canteen { news: String } type Cook { name: String best: Meal }";
     expect(resolversOf([], sdl)).toEqual({

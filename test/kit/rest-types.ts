@@ -12,8 +12,9 @@ import { demoSecret } from "#contracts/demo-credentials.ts";
 import type { Collection } from "#contracts/kit/collections.ts";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { Position } from "#contracts/kit/pages/style.ts";
-import { renderQuery } from "#contracts/kit/wire.ts";
+import { parseQuery, renderQuery } from "#contracts/kit/wire.ts";
 import { typeDefsIn } from "#subgraphs/kit/schema/build.ts";
+import { type FieldCondition, singularOf } from "#subgraphs/kit/schema/shorthand/rest.ts";
 import { allFamilies, modules } from "#subgraphs/modules.ts";
 import { apiSchema } from "./demo-nodes.ts";
 
@@ -25,25 +26,31 @@ export interface RestType {
   readonly type: GraphQLObjectType;
   readonly collection: Collection;
   readonly family: Family;
+  /** Members of its filter, with their conditions in the contract. */
+  readonly conditions: readonly FieldCondition[];
 }
 
-export const restTypes: readonly RestType[] = modules.flatMap((module) =>
-  [...typeDefsIn(module).collections].map(([name, collection]) => {
+export const restTypes: readonly RestType[] = modules.flatMap((module) => {
+  const { collections, marks } = typeDefsIn(module);
+  return [...collections].map(([name, collection]) => {
     const type = apiSchema.getType(name);
     const family = allFamilies.find((one) => one.name === collection.list.family);
     if (!isObjectType(type) || !family) throw new Error(`${name} is not in the schema`);
-    return { name, type, collection, family };
-  }),
-);
+    return { name, type, collection, family, conditions: marks?.get(name)?.conditions ?? [] };
+  });
+});
 
 const restTypeNamed = (name: string) => restTypes.find((one) => one.name === name);
 const fieldsOf = (type: GraphQLObjectType): readonly Field[] => Object.values(type.getFields());
 
-/** Types that are reachable without an id, with their field of `Query`. */
+/**
+ * Types that are reachable without an id, with their field of `Query`. An object with an id, such as the caller, is
+ * none: its lists are not those of all objects.
+ */
 const entries = Object.values(apiSchema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
   const type = getNamedType(field.type);
-  const isEntry = isObjectType(type) && !field.args.some(isRequiredArgument);
-  return isEntry && !restTypeNamed(type.name) ? [{ name: field.name, type }] : [];
+  const isEntry = isObjectType(type) && !("id" in type.getFields()) && !field.args.some(isRequiredArgument);
+  return isEntry ? [{ name: field.name, type }] : [];
 });
 
 /** The first field of an entry that fits, as a selection on `Query`. Undefined without one. */
@@ -62,6 +69,51 @@ export const listOf = ({ name }: RestType) =>
 /** The field with one object of a type by id. */
 export const lookUpOf = ({ name }: RestType) =>
   entryTo((field) => field.type.toString() === name && field.args.map((one) => one.name).join() === "id");
+
+/** True if the list of all objects of a type can be sorted. */
+export const isSorted = ({ name, collection }: RestType) =>
+  collection.sorted &&
+  entryTo((field) => field.type.toString() === `${name}Connection` && field.args.some(isOrder)) !== undefined;
+
+const isOrder = ({ name }: { readonly name: string }) => name === "orderBy";
+
+/** True if a type has `@node`. */
+export const isNode = ({ type }: RestType) => type.getInterfaces().some(({ name }) => name === "Node");
+
+/** True if the pages of a list have the number of all rows. */
+export function isCounted({ collection: { list } }: RestType): boolean {
+  const { page } = list.spec;
+  const context = {
+    now: () => 0,
+    seal: () => "",
+    open: () => undefined,
+    path: "",
+    search: new URLSearchParams(),
+  };
+  const { body, headers = {} } = page?.cut([{}], {}, context) ?? { body: undefined };
+  return page?.read({ body, headers }, { size: 1 }).total !== undefined;
+}
+
+/** True if a condition of a type's list takes one value. */
+export const takesOne = ({ collection }: RestType, condition: string) =>
+  collection.filters.get(condition) === 1;
+
+/** The condition of the contract behind a member of a type's filter. */
+export const conditionOf = ({ conditions }: RestType, member: string): string =>
+  conditions.find(({ name }) => name === member)?.member ?? singularOf(member);
+
+/** Conditions that a call of a type's list sent, with their values as text. */
+export function sentConditions(
+  { collection: { list, filters } }: RestType,
+  search: string,
+): Readonly<Record<string, unknown>> {
+  const query: Readonly<Record<string, unknown>> = parseQuery(list.query, new URLSearchParams(search));
+  const own = (list.query["filter"] ? query["filter"] : query) as typeof query | undefined;
+  const text = (value: unknown): unknown => (Array.isArray(value) ? value.map(String) : String(value));
+  return Object.fromEntries(
+    Object.entries(own ?? {}).flatMap(([name, value]) => (filters.has(name) ? [[name, text(value)]] : [])),
+  );
+}
 
 /** Members of a type's filter, with their types. */
 export function filtersOf({ name }: RestType) {

@@ -4,7 +4,7 @@
 export interface FamilyFacts {
   /** Rules that the tests of the family's types verify. */
   readonly rules: Readonly<Record<Aspect, string>>;
-  /** The key of a row. */
+  /** The key of a row. For a type without an id, the value of its first field. */
   readonly idOf: (row: unknown) => string;
   /** The id of the linked object of a row. */
   readonly linkOf: (row: unknown, link: string) => string | undefined;

@@ -153,6 +153,12 @@ export function plainFieldOf({ name, type }: RestType): string {
   return field;
 }
 
+/** True if the objects of a type have a global id. */
+export const hasId = ({ type }: RestType) => "id" in type.getFields();
+
+/** Selection of the key of a type's objects as `id`. Without an id, their first field stands for it. */
+export const keySelection = (rest: RestType): string => (hasId(rest) ? "id" : `id: ${plainFieldOf(rest)}`);
+
 /** Reads all pages of a list from REST, without the gateway. */
 export async function rowsAt(
   baseUrl: string,

@@ -12,9 +12,11 @@ import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.
 import {
   conditionOf,
   filtersOf,
+  hasId,
   isCounted,
   isNode,
   isSorted,
+  keySelection,
   linksOf,
   listOf,
   lookUpOf,
@@ -70,7 +72,6 @@ interface Page {
   readonly totalCount: number | null;
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
-const PAGE = "nodes { id } totalCount pageInfo { hasNextPage endCursor }";
 
 /** Families with compound keys and their own orders have their own test files. */
 const OWN_TESTS = ["erp", "contactCentre", "crm"];
@@ -115,8 +116,10 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
   const lookUp = lookUpOf(rest);
   const filters = filtersOf(rest);
   const { id: listId } = collection.list;
+  const key = keySelection(rest);
+  const PAGE = `nodes { ${key} } totalCount pageInfo { hasNextPage endCursor }`;
   const counted = (count: number) => (isCounted(rest) ? count : null);
-  const global = (row: unknown) => `${name}:${idOf(row)}`;
+  const global = (row: unknown) => (hasId(rest) ? `${name}:${idOf(row)}` : idOf(row));
 
   const cached = new Map<string, Promise<readonly unknown[]>>();
   /** All rows of a collection at REST, newest first for sorted lists. */
@@ -255,7 +258,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
         "by an id of another type in %s is refused before any call",
         async (member) => {
           const { errors, calls } = await tributary.ask(
-            `query ($filter: ${name}Filter) { ${list?.("(filter: $filter)", "{ nodes { id } }")} }`,
+            `query ($filter: ${name}Filter) { ${list?.("(filter: $filter)", `{ nodes { ${key} } }`)} }`,
             { filter: { [member]: ["TicketForm:1"] } },
           );
           expect(errors[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
@@ -292,7 +295,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
         expect(page.nodes.map(({ id }) => id)).toEqual(rows.slice(0, 50).map(global));
       }
       const twice = "(orderBy: [{ field: CREATED_AT }, { field: CREATED_AT, direction: DESC }])";
-      const { errors, calls } = await tributary.ask(`{ ${list?.(twice, "{ nodes { id } }")} }`);
+      const { errors, calls } = await tributary.ask(`{ ${list?.(twice, `{ nodes { ${key} } }`)} }`);
       expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
     });
 
@@ -310,17 +313,17 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
 
   if (included.length > 0)
     it(`has selected links in the same call, and requests no others ${rules.links}`, async () => {
-      const whole = await pageOf(`nodes { id ${selected(included)} }`, "first: 20");
+      const whole = await pageOf(`nodes { ${key} ${selected(included)} }`, "first: 20");
       expect(operationsOf(whole.calls)).toEqual([listId]);
       expect(includeOf(whole.calls)).toEqual([allIncluded]);
-      const alone = await pageOf("nodes { id }", "first: 20");
+      const alone = await pageOf(`nodes { ${key} }`, "first: 20");
       expect(includeOf(alone.calls)).toEqual([undefined]);
     });
 
   if (links.length > 0)
     it(`links to the objects that its row names ${rules.links}`, async () => {
       const rows = await rowsOf(rest);
-      const { page } = await pageOf(`nodes { id ${selected(links)} }`, "first: 50");
+      const { page } = await pageOf(`nodes { ${key} ${selected(links)} }`, "first: 50");
       for (const { name: link, target } of links) {
         const ids = rows.slice(0, 50).map((row) => linkOf(row, link));
         expect(
@@ -429,7 +432,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
           const owners = (await rowsOf(rest)).slice(0, 20);
           const children = await rowsOf(rows);
           const { page, calls } = await pageOf(
-            `nodes { id rows: ${field}(first: 2) { nodes { id } pageInfo { hasNextPage } } }`,
+            `nodes { ${key} rows: ${field}(first: 2) { nodes { ${keySelection(rows)} } pageInfo { hasNextPage } } }`,
             "first: 20",
           );
           for (const [index, owner] of owners.entries()) {
@@ -437,7 +440,9 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
             expect(page.nodes[index]).toEqual({
               id: global(owner),
               rows: {
-                nodes: own.slice(0, 2).map((row) => ({ id: `${rows.name}:${idOf(row)}` })),
+                nodes: own
+                  .slice(0, 2)
+                  .map((row) => ({ id: hasId(rows) ? `${rows.name}:${idOf(row)}` : idOf(row) })),
                 pageInfo: { hasNextPage: own.length > 2 },
               },
             });

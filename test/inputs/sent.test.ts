@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inputPositions } from "#test/gateway/policy/input-positions.ts";
 import { apiSchema, demoNodeIds } from "#test/kit/demo-nodes.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { needsSecondPage } from "#test/kit/rest-types.ts";
 import { operations } from "#test/subgraphs/kit/rest/contracts.ts";
 import { type ReachableField, reachableFields } from "./fields.ts";
 import { documentsOf, givenFor, settings, startsOf } from "./given.ts";
@@ -56,6 +57,13 @@ const notSent = readFileSync(new URL("../../docs/not-sent.tsv", import.meta.url)
     const [operation = "", place = "", reason = ""] = line.split("\t");
     return { operation, place, reason };
   });
+
+/** Reason for a parameter of pages that was not sent. Empty for other places. */
+function pageHint(id: string, { place }: DeclaredPlace): string {
+  const { page } = operations.find((operation) => operation.id === id)?.spec ?? {};
+  const [kind, name = ""] = place.split(/[ .]/);
+  return page && kind === "query" && Object.hasOwn(page.query, name) ? `: ${needsSecondPage(page)}` : "";
+}
 
 type Row = (typeof notSent)[number];
 
@@ -130,7 +138,7 @@ describe("each place of a contract", () => {
     const missing = allDeclared().filter(({ sent }) => sent.length === 0);
     const rows = notSent.map((row) => ({ ...row, matches: rowMatcher(row) }));
     const unexplained = missing.filter(({ id, place }) => !rows.some((row) => row.matches(id, place.place)));
-    expect(unexplained.map(({ id, place }) => `${id}\t${place.place}`)).toEqual([]);
+    expect(unexplained.map(({ id, place }) => `${id}\t${place.place}${pageHint(id, place)}`)).toEqual([]);
     const idle = rows.filter((row) => !missing.some(({ id, place }) => row.matches(id, place.place)));
     expect(idle.map(({ operation, place }) => `${operation}\t${place}`)).toEqual([]);
     for (const { operation, place, reason } of notSent)

@@ -1,4 +1,5 @@
 /** Types with `@rest` as clients see them, and the rows of their collections in REST. */
+import { isDeepStrictEqual } from "node:util";
 import {
   type GraphQLField,
   type GraphQLObjectType,
@@ -11,8 +12,9 @@ import {
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import type { Collection } from "#contracts/kit/collections.ts";
 import type { Family } from "#contracts/kit/contract.ts";
-import type { Position } from "#contracts/kit/pages/style.ts";
+import type { PageStyle, Position } from "#contracts/kit/pages/style.ts";
 import { parseQuery, renderQuery } from "#contracts/kit/wire.ts";
+import { MAX_FIRST } from "#subgraphs/kit/loading/connection.ts";
 import { typeDefsIn } from "#subgraphs/kit/schema/build.ts";
 import { type FieldCondition, singularOf } from "#subgraphs/kit/schema/shorthand/rest.ts";
 import { allFamilies, modules } from "#subgraphs/modules.ts";
@@ -80,9 +82,11 @@ const isOrder = ({ name }: { readonly name: string }) => name === "orderBy";
 /** True if a type has `@node`. */
 export const isNode = ({ type }: RestType) => type.getInterfaces().some(({ name }) => name === "Node");
 
-/** True if the pages of a list have the number of all rows. */
-export function isCounted({ collection: { list } }: RestType): boolean {
-  const { page } = list.spec;
+/** Facts about the pages of a list that follow from a page that its style cuts. */
+export function pagingOf(style: PageStyle<unknown>) {
+  const isFixed = isDeepStrictEqual(style.ask({ size: 1 }), style.ask({ size: 2 }));
+  const isWhole = style.maxSize === Number.MAX_SAFE_INTEGER;
+  const first = isFixed && !isWhole ? style.maxSize : 1;
   const context = {
     now: () => 0,
     seal: () => "",
@@ -90,9 +94,25 @@ export function isCounted({ collection: { list } }: RestType): boolean {
     path: "",
     search: new URLSearchParams(),
   };
-  const { body, headers = {} } = page?.cut([{}], {}, context) ?? { body: undefined };
-  return page?.read({ body, headers }, { size: 1 }).total !== undefined;
+  const { body, headers = {} } = style.cut(new Array(first).fill({}), style.ask({ size: 1 }), context);
+  const { total, next } = style.read({ body, headers }, { size: 1 });
+  return {
+    /** Most rows of a page in REST for a page of the graph. */
+    size: isFixed ? style.maxSize : Math.min(MAX_FIRST + (style.tellsNext ? 0 : 1), style.maxSize),
+    /** True if pages begin at multiples of their size only. */
+    isAligned: isFixed || style.steady === true,
+    /** True if a page has the number of all rows. */
+    isCounted: total !== undefined,
+    /** True if the last page says that it is the last, even if it is full. */
+    saysEnd: next === undefined,
+    /** Number of rows of the smallest first page. A second one needs more rows. */
+    first,
+  };
 }
+
+/** Sentence about a list without a second page. */
+export const needsSecondPage = (style: PageStyle<unknown>): string =>
+  `a second page needs more than ${pagingOf(style).first} rows in the seed of the stand-in service (services)`;
 
 /** True if a condition of a type's list takes one value. */
 export const takesOne = ({ collection }: RestType, condition: string) =>

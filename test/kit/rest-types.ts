@@ -191,7 +191,7 @@ export async function rowsAt(
   let position: Position | undefined;
   do {
     const query = renderQuery(list.query, { ...input, ...page?.ask({ size, position }) });
-    const response = await fetch(`${baseUrl}${list.template.render({})}${query}`, {
+    const response = await fetch(`${baseUrl}${list.template.render(input)}${query}`, {
       headers: { [auth.header]: auth.present(demoSecret(name)) },
     });
     if (!response.ok) throw new Error(`${list.id}${query} was answered with ${response.status}`);

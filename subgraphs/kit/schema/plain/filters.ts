@@ -1,5 +1,6 @@
 /** Filters of a plain family's lists: members of a filter input as conditions of the contract. */
 import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { spelledFor } from "#subgraphs/kit/mapping/enum-values.ts";
 import type { FieldsOf, Resource, Resources, SdlField } from "#subgraphs/kit/schema/derived-resolvers.ts";
@@ -28,6 +29,7 @@ function conditionIn({ query }: BoundOperation, name: string): Condition | undef
  * Converts a filter to parameters of a list. The conversion returns undefined if a member is an empty list, because
  * then nothing can match.
  * @param rows type of the rows
+ * @param owner type of the owner, for a list below the path of an object. A condition on it is BAD_USER_INPUT.
  * @throws at the start for a member that is no condition of the list
  */
 export function plainFilter(
@@ -36,15 +38,18 @@ export function plainFilter(
   rows: Resource,
   resources: Resources,
   fieldsOf: FieldsOf,
+  owner?: string,
 ): (filter: Row | null | undefined) => Row | undefined {
   const members = fieldsOf(`${rows.type}Filter`).map((member) => {
     const marked = rows.conditions.find(({ name }) => name === member.name);
+    const of = typeOfIds(member, rows, marked && resources.has(marked.of) ? marked.of : undefined);
+    if (of !== undefined && of === owner)
+      return { member: member.name, condition: "", read: refuseOwner(member) };
     const condition = conditionIn(list, marked?.member ?? singularOf(member.name));
     if (!condition || fieldsOf(member.returns).length > 0)
       throw new Error(
         `"${member.name}" of ${rows.type}Filter is no condition of ${list.id}: write the list by hand`,
       );
-    const of = typeOfIds(member, rows, marked && resources.has(marked.of) ? marked.of : undefined);
     const { schema, takesSeveral } = condition;
     const convert = (value: unknown): unknown => {
       if (of === undefined) return typeof value === "string" ? spelledFor(schema, value, member.name) : value;
@@ -69,6 +74,12 @@ export function plainFilter(
     return list.query["filter"] && Object.keys(sent).length > 0 ? { filter: sent } : sent;
   };
 }
+
+const refuseOwner =
+  ({ name }: SdlField) =>
+  (): never => {
+    throw badInput(`"${name}" cannot be used here: the list is of one owner already`, name);
+  };
 
 /** The type whose ids a member lists: that of the link of the same name, or for `ids` that of the rows. */
 function typeOfIds(

@@ -43,7 +43,7 @@ export interface PlainFacts<Own> {
 /** Arguments of the lists that can be derived. */
 const LIST_ARGUMENTS: ReadonlySet<string> = new Set(["first", "after", "filter"]);
 
-type ListFacts = readonly [rows: Resource, resources: Resources, fieldsOf: FieldsOf];
+type ListFacts = readonly [rows: Resource, resources: Resources, fieldsOf: FieldsOf, owner?: string];
 
 interface ListArguments extends ConnectionArgs {
   readonly filter?: Row | null;
@@ -52,8 +52,15 @@ interface ListArguments extends ConnectionArgs {
 const isList = (schema: Schema | undefined): boolean =>
   schema?.type === "array" || (schema?.anyOf ?? []).some(isList);
 
-/** The list at the path of an object's field: `/teams/{teamId}/agents` for `agents`. */
-function listBelow({ bound }: Family, { item }: Collection, field: string): BoundOperation | undefined {
+/**
+ * The list at the path of an object's field: `/teams/{teamId}/agents` for `agents`.
+ * @example listBelow(canteen, collectionOf(canteen, "listCooks"), "meals")?.path // "/cooks/{cookId}/meals"
+ */
+export function listBelow(
+  { bound }: Family,
+  { item }: Collection,
+  field: string,
+): BoundOperation | undefined {
   return (
     item &&
     Object.values(bound).find(
@@ -121,9 +128,9 @@ export function plainStyle<Own>(facts: PlainFacts<Own>): ResourceStyle {
       );
     },
 
-    owned(rows, { collection }, field, resources, fieldsOf) {
+    owned(rows, { type, collection }, field, resources, fieldsOf) {
       const list = listBelow(family, collection, field.name);
-      const read = list && reader(list, field, rows, resources, fieldsOf);
+      const read = list && reader(list, field, rows, resources, fieldsOf, type);
       const { key } = collection;
       const by = keyMember(collection);
       if (!read || key === undefined || by === undefined) return undefined;

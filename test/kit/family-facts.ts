@@ -1,4 +1,7 @@
-/** Facts and changes of rows for the conformance tests of types with `@rest`. */
+/** Facts, conditions and changes of rows for the conformance tests of types with `@rest`. */
+import { type GraphQLInputField, getNamedType, isEnumType, isInputObjectType } from "graphql";
+import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
+import { conditionOf, type RestType, takesOne } from "./rest-types.ts";
 
 /** Facts of a family that neither its contract nor its SDL has. */
 export interface FamilyFacts {
@@ -34,3 +37,37 @@ export const withUnknownMembers = (value: unknown): unknown =>
           ["unheardOf", "?"],
         ])
       : value;
+
+/** Values of a member of a type's filter, its conditions in the contract, and the matching rows. */
+export function conditionsOf(
+  rest: RestType,
+  { createdAt, linkTo, valueIn, values: spellings }: FamilyFacts,
+  member: GraphQLInputField,
+  rows: readonly unknown[],
+) {
+  const type = getNamedType(member.type);
+  if (isInputObjectType(type)) {
+    const times = rows.flatMap((row) => createdAt(row) ?? []).sort();
+    const [since = "", until = ""] = [times[Math.floor(times.length / 2)], times.at(-1)];
+    return {
+      value: { from: since, until },
+      sent: { since, until },
+      meets: (row: unknown) => since <= (createdAt(row) ?? "") && (createdAt(row) ?? "") < until,
+    };
+  }
+  const condition = conditionOf(rest, member.name);
+  const isOne = takesOne(rest, condition);
+  const known = new Set(rows.flatMap((row) => valueIn(row, condition) ?? []));
+  const values = [...known].slice(0, isOne ? 1 : 2);
+  const words = spellings?.[`${rest.name}Filter.${member.name}`];
+  const [owner] = Object.entries(linkTo).find(([, link]) => `${link}Ids` === member.name) ?? [];
+  const inGraph = (value: string, index: number) => {
+    if (isEnumType(type)) return words?.[value] ?? enumName(value);
+    return type.name === "ID" && index === 0 ? `${owner}:${value}` : value;
+  };
+  return {
+    value: values.map(inGraph),
+    sent: { [condition]: isOne ? values[0] : values },
+    meets: (row: unknown) => values.includes(valueIn(row, condition) ?? ""),
+  };
+}

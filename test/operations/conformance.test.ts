@@ -2,17 +2,15 @@
  * Promises of contract and SDL for each type with `@rest` in the graph, compared with the rows of the stand-in
  * service.
  */
-import { type GraphQLInputField, getNamedType, isEnumType, isInputObjectType, isListType } from "graphql";
+import { getNamedType, isInputObjectType, isListType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
-import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
 import { listBelow } from "#subgraphs/kit/schema/plain/style.ts";
 import { type StandIn, send, startStandIn } from "#test/faults/stand-in.ts";
 import { demoSettings } from "#test/kit/demo-nodes.ts";
-import { type FamilyFacts, withUnknownMembers } from "#test/kit/family-facts.ts";
+import { conditionsOf, type FamilyFacts, withUnknownMembers } from "#test/kit/family-facts.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import {
-  conditionOf,
   filtersOf,
   hasId,
   isNode,
@@ -30,7 +28,6 @@ import {
   restTypes,
   rowsAt,
   sentConditions,
-  takesOne,
 } from "#test/kit/rest-types.ts";
 
 interface BankRow {
@@ -114,7 +111,7 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
   const { collection, family } = rest;
   const facts = families[family.name];
   if (!facts) throw new Error(`${family.name} has types with @rest and no facts in this file`);
-  const { rules, idOf, linkOf, valueIn, createdAt, missing = "1" } = facts;
+  const { rules, idOf, linkOf, missing = "1" } = facts;
   const list = listOf(rest);
   const lookUp = lookUpOf(rest);
   const filters = filtersOf(rest);
@@ -196,44 +193,11 @@ describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, res
 
   if (filters.length > 0)
     describe(`filtered ${rules.filters}`, () => {
-      /** Values of a filter's member, its conditions in the contract, and the matching rows. */
-      function conditionsOf(member: GraphQLInputField, rows: readonly unknown[]) {
-        const type = getNamedType(member.type);
-        if (isInputObjectType(type)) {
-          const times = rows.flatMap((row) => createdAt(row) ?? []).sort();
-          const [since = "", until = ""] = [times[Math.floor(times.length / 2)], times.at(-1)];
-          return {
-            value: { from: since, until },
-            sent: { since, until },
-            meets: (row: unknown) => since <= (createdAt(row) ?? "") && (createdAt(row) ?? "") < until,
-          };
-        }
-        const condition = conditionOf(rest, member.name);
-        const isOne = takesOne(rest, condition);
-        const values = [...new Set(rows.flatMap((row) => valueIn(row, condition) ?? []))].slice(
-          0,
-          isOne ? 1 : 2,
-        );
-        const words = facts?.values?.[`${name}Filter.${member.name}`];
-        const inGraph = (value: string, index: number) => {
-          if (isEnumType(type)) return words?.[value] ?? enumName(value);
-          const owner = Object.entries(facts?.linkTo ?? {}).find(
-            ([, link]) => `${link}Ids` === member.name,
-          )?.[0];
-          return type.name === "ID" && index === 0 ? `${owner}:${value}` : value;
-        };
-        return {
-          value: values.map(inGraph),
-          sent: { [condition]: isOne ? values[0] : values },
-          meets: (row: unknown) => values.includes(valueIn(row, condition) ?? ""),
-        };
-      }
-
       it.each(filters.map((member) => [member.name, member] as const))(
         "by %s has those rows, and the call has the condition of the contract",
         async (member, field) => {
           const rows = await rowsOf(rest);
-          const { value, sent, meets } = conditionsOf(field, rows);
+          const { value, sent, meets } = conditionsOf(rest, facts, field, rows);
           const found = rows.filter(meets);
           expect(found).not.toEqual([]);
           const { page, calls } = await pageOf(PAGE, "first: 250, filter: $filter", {

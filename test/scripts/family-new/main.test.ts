@@ -169,7 +169,7 @@ describe("the skeleton of a family with a list in pages by offset", () => {
     expect(written().unwritten).toEqual(["checkInVisit"]);
     const contract = text("contracts/reception/index.ts");
     expect(contract).toContain(
-      'page: offsetPages("items", Visit, { offset: "offset", limit: "limit", total: "total", maxSize: 50, defaultSize: 10 })',
+      'page: namedPages(Visit, { by: "offset", position: "offset", size: "limit", rows: "items", maxSize: 50, defaultSize: 10, total: "total" })',
     );
     expect(contract).not.toContain("VisitPage");
     const sdl = text("schema/business/reception/index.graphql");

@@ -1,9 +1,11 @@
 /** Adds a new family to the files that list all families. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Member, ModelOperation, Subgraph } from "./model.ts";
+import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
+import { fieldNameOf } from "./graph-names.ts";
+import type { Member, ModelOperation, ObjectType, Subgraph } from "./model.ts";
 import { camel, kebab, pascal, spoken } from "./names.ts";
-import { fieldNameOf, type Plan, type ReadField } from "./write-schema.ts";
+import type { Plan, ReadField } from "./write-schema.ts";
 import { behaviorOf } from "./write-service.ts";
 
 /** One line that is added to a file before or after a line that it has. */
@@ -48,7 +50,8 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
   const context = `subgraphs/${subgraph}/context.ts`;
   const index = `subgraphs/${subgraph}/index.ts`;
   const list = reads.find(({ operation }) => behaviorOf(operation, resources)?.what === "list");
-  const shown = textMember(plan, list?.operation);
+  const listed = listedType(plan, list?.operation);
+  const shown = listed?.members.find(({ name, shape }) => shape.kind === "text" && name !== "id");
   return [
     {
       file: "contracts/index.ts",
@@ -92,6 +95,12 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
     },
     { file: index, after: /^\s*rateLimitResolvers\(families\),/, line: `    ${name}Resolvers,` },
     {
+      file: "schema/common.graphql",
+      within: /^enum Family /,
+      before: /^ {2}"Service that an operator has declared\."/,
+      line: `  ${JSON.stringify(`Data of the service ${model.title}.`)}\n  ${enumName(name)}`,
+    },
+    {
       file: "console/data/family-look.ts",
       before: /^\];/,
       line: `  look("${name}", ${JSON.stringify(model.title)}, "${prefix.slice(0, 2)}", "${subgraph}", ${hueOf(name)}),`,
@@ -134,22 +143,21 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
           line: `${name}.${camel(operation.name)}\tpath ${parameter}\tSent when the file link is downloaded (gateway/files), not by an operation.`,
         })),
       ),
-    ...(list && shown ? [readOf(plan, list, shown)] : []),
+    ...(list && shown ? [readOf(plan, list, shown, fieldNameOf(shown, listed))] : []),
   ];
 }
 
-/** A member of a list's rows that is text, to try faults on. */
-function textMember({ model }: Plan, operation: ModelOperation | undefined): Member | undefined {
+/** Type of the rows of a list. */
+function listedType({ model }: Plan, operation: ModelOperation | undefined): ObjectType | undefined {
   const { returns } = operation ?? {};
   const item = returns?.kind === "list" ? returns.item : undefined;
-  const type = item?.kind === "object" ? model.types.find((one) => one.name === item.name) : undefined;
-  return type?.members.find(({ name, shape }) => shape.kind === "text" && name !== "id");
+  return item?.kind === "object" ? model.types.find((one) => one.name === item.name) : undefined;
 }
 
-const readOf = ({ name }: Plan, list: ReadField, shown: Member): Insertion => ({
+const readOf = ({ name }: Plan, list: ReadField, shown: Member, field: string): Insertion => ({
   file: "test/faults/reads.ts",
   after: /^export const reads\b/,
-  line: `  {\n    family: "${name}",\n    operation: "${camel(list.operation.name)}",\n    field: "${name} { ${list.name} ${rowsOf(list, `{ id ${fieldNameOf(shown)} }`)} }",\n    shows: "${shown.name}",\n  },`,
+  line: `  {\n    family: "${name}",\n    operation: "${camel(list.operation.name)}",\n    field: "${name} { ${list.name} ${rowsOf(list, `{ id ${field} }`)} }",\n    shows: "${shown.name}",\n  },`,
 });
 
 const rowsOf = ({ operation }: ReadField, selection: string) =>

@@ -1,4 +1,6 @@
 /** The stand-in service of a model, with its tables and its seed. */
+
+import { boundIn } from "./graph-names.ts";
 import type { EnumValue, Member, Model, ModelOperation, ObjectType, Resource, ValueType } from "./model.ts";
 import { camel, dot, kebab, member, pascal } from "./names.ts";
 import type { Plan } from "./write-schema.ts";
@@ -137,10 +139,14 @@ export function serviceText(plan: Plan): string {
       case "list": {
         const isCondition = (asked: string, shape: ValueType) =>
           resource.type.members.some((one) => one.name === asked && alike(one.shape, shape));
-        const tests = operation.query.flatMap(({ name: asked, shape }) => {
+        const tests = operation.query.flatMap((parameter) => {
+          const { name: asked, shape } = parameter;
           const wanted = dot("query", asked);
           const has = dot("row", asked);
           if (isCondition(asked, shape)) return `(${wanted} === undefined || ${has} === ${wanted})`;
+          const bound = boundIn(resource.type, parameter);
+          if (bound)
+            return `(${wanted} === undefined || Date.parse(${dot("row", bound.member.name)}${bound.member.required && !bound.member.nullable ? "" : ' ?? ""'}) ${bound.compares} Date.parse(${wanted}))`;
           return shape.kind === "list" && isCondition(asked, shape.item)
             ? `(${wanted} === undefined || ${wanted}.some((one) => one === ${has}))`
             : [];

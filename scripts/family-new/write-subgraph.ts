@@ -1,13 +1,11 @@
 /** Mapper types, loaders, outcomes of mutations and resolvers of a family. */
 
+import { type Argument, fieldNameOf, graphNameOf } from "./graph-names.ts";
 import type { ObjectType } from "./model.ts";
 import { camel, dot, kebab, member } from "./names.ts";
 import {
-  type Argument,
-  argumentOf,
-  fieldNameOf,
+  argumentsIn,
   filterOf,
-  graphNameOf,
   type Plan,
   pagedItemOf,
   type ReadField,
@@ -70,8 +68,8 @@ const keyExpression = (type: ObjectType) =>
   type.members.find(({ name }) => name === "id")?.shape.kind === "text" ? 'id ?? ""' : 'String(id ?? "")';
 
 /** Expression for the value of an argument, in the spelling of the service. */
-function wireExpression({ name, shape, takesOne }: Argument, from: string): string {
-  const value = `${from}${name}`;
+function wireExpression({ name, shape, takesOne, bound }: Argument, from: string): string {
+  const value = `${from}${name}${bound ? `?.${bound}` : ""}`;
   const item = shape.kind === "list" ? shape.item : shape;
   if (item.kind !== "enum") return value;
   if (takesOne) return `wireValue(${item.name}, onlyOne(${value}, "${name}"), "${name}")`;
@@ -84,10 +82,9 @@ export function resolversText(plan: Plan, subgraph: string): string {
   const argsOf = ({ operation, byId, on }: ReadField) => {
     const filter = filterOf(plan, operation);
     const from = filter ? `filter${filter.required ? "" : "?"}.` : "";
-    const own = operation.query.map((one) => {
-      const argument = argumentOf(one, filter !== undefined);
+    const own = argumentsIn(plan, operation).map((argument) => {
       return {
-        wire: one.name,
+        wire: argument.parameter.name,
         arg: filter ? "filter" : argument.name,
         value: wireExpression(argument, from),
         // An empty list of values matches no row, but the service would read it as no condition.
@@ -191,8 +188,8 @@ export function resolversText(plan: Plan, subgraph: string): string {
       ...reads.filter(({ on }) => on && on === resource).map(readResolver),
     ].filter(Boolean);
     const renamed = type.members
-      .filter((one) => !(resource && one.name === "id") && fieldNameOf(one) !== camel(one.name))
-      .map((one) => `${fieldNameOf(one)}: ${JSON.stringify(one.name)}`);
+      .filter((one) => !(resource && one.name === "id") && fieldNameOf(one, type) !== camel(one.name))
+      .map((one) => `${fieldNameOf(one, type)}: ${JSON.stringify(one.name)}`);
     const options = renamed.length > 0 ? `, { renamed: { ${renamed.join(", ")} } }` : "";
     return `  ${own}: mapWireType(${type.name}, {${fields.length > 0 ? `\n${fields.join("\n")}\n  ` : ""}}${options}),`;
   });

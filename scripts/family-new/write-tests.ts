@@ -1,7 +1,9 @@
 /** Tests of a skeleton: each operation that the stand-in service answers, over REST and through the graph. */
+
+import { argumentOf, fieldNameOf, graphNameOf } from "./graph-names.ts";
 import type { Member, Model, ObjectType, ValueType } from "./model.ts";
 import { camel, kebab, member } from "./names.ts";
-import { argumentOf, fieldNameOf, filterOf, graphNameOf, type Plan, type ReadField } from "./write-schema.ts";
+import { filterOf, type Plan, type ReadField } from "./write-schema.ts";
 import { behaviorOf } from "./write-service.ts";
 
 /** Spelling of members and enum values in a test: that of the service, or that of the graph. */
@@ -117,7 +119,7 @@ function selectionOf(plan: Plan, type: ObjectType, resource: boolean): string {
     const { name, shape } = one;
     const inner = shape.kind === "list" ? shape.item : shape;
     if (inner.kind === "list") return [];
-    if (inner.kind !== "object") return fieldNameOf(one);
+    if (inner.kind !== "object") return fieldNameOf(one, type);
     const other = plan.model.types.find((one) => one.name === inner.name);
     return other
       ? `${camel(name)} { ${selectionOf(

@@ -12,6 +12,7 @@ export const LISTS = [
   "contracts/index.ts",
   "services/index.ts",
   "console/data/family-look.ts",
+  "schema/common.graphql",
   "test/kit/demo-nodes.ts",
   "test/faults/reads.ts",
   "subgraphs/identity/company.ts",

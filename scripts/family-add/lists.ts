@@ -1,6 +1,6 @@
 /** Writes the paging style of a list in the language of families without code. */
 import type { Model, ModelOperation, ValueType } from "#scripts/family-new/model.ts";
-import { type Found, pagingOf } from "#scripts/family-new/read-paging.ts";
+import { type Found, pagingOf } from "#scripts/family-new/openapi/read-paging.ts";
 
 /** Arguments of `@paging`, and the query parameters that it uses. */
 export interface PageStyle {

@@ -1,6 +1,6 @@
 /** Writes the mappings of answers and bodies, and knows which members they have. */
 import type { Member, Model, ObjectType, ValueType } from "#scripts/family-new/model.ts";
-import type { Found } from "#scripts/family-new/read-paging.ts";
+import type { Found } from "#scripts/family-new/openapi/read-paging.ts";
 import { type Entity, linksOf } from "./links.ts";
 import { pathText } from "./lists.ts";
 import { memberName } from "./names.ts";

@@ -1,7 +1,7 @@
 /** The facts of a service that an OpenAPI document states beside its operations: address, credential, errors. */
 
 import type { ModelOperation } from "#scripts/family-new/model.ts";
-import { errorPlacesIn } from "#scripts/family-new/read-errors.ts";
+import { errorPlacesIn } from "#scripts/family-new/openapi/read-errors.ts";
 import {
   dereferenced,
   isObject,
@@ -10,7 +10,7 @@ import {
   objectIn,
   parametersIn,
   textIn,
-} from "#scripts/family-new/read-json.ts";
+} from "#scripts/family-new/openapi/read-json.ts";
 import { pathText } from "./lists.ts";
 import { memberName } from "./names.ts";
 import { type ArgumentHeader, requestHeaders } from "./request-headers.ts";

@@ -16,7 +16,7 @@ export function graphNameOf({ name, shape }: Member): string {
 const isParty = (type: ObjectType | undefined) =>
   type?.members.some((one) => one.shape.kind === "email" || graphNameOf(one) === "email") === true;
 
-/** The name of a number of things by the conventions: `numberOfSeats` and `seatsTotal` are `seatCount`. */
+/** The name of a number of things by the conventions: the singular and Count. */
 function countNameOf(name: string): string {
   const [, things] =
     /^(?:numberOf|num(?=[A-Z])|total(?=[A-Z]))(.+?)(?:Count)?$/.exec(name) ??
@@ -70,7 +70,7 @@ function boundOf({ name, shape }: Member): { readonly bound: Bound; readonly per
   return bound && { bound, period: camel(own.replace(BOUNDS[bound], "")) };
 }
 
-/** The member of a row that a bound is about, `registeredOn` for `registered_from`, and how they compare. */
+/** The member of a row that a bound is about, and how they compare. */
 export function boundIn(
   type: ObjectType | undefined,
   parameter: Member,

@@ -1,5 +1,5 @@
 /** Model of a skeleton: the operations and types of an interface, read from an OpenAPI document. */
-import type { ErrorPlaces } from "./read-errors.ts";
+import type { ErrorPlaces } from "./openapi/read-errors.ts";
 
 export const SUBGRAPHS = ["identity", "collaboration", "business"] as const;
 export type Subgraph = (typeof SUBGRAPHS)[number];

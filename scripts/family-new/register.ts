@@ -49,9 +49,19 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
   const folder = kebab(name);
   const context = `subgraphs/${subgraph}/context.ts`;
   const index = `subgraphs/${subgraph}/index.ts`;
-  const list = reads.find(({ operation }) => behaviorOf(operation, resources)?.what === "list");
-  const listed = listedType(plan, list?.operation);
-  const shown = listed?.members.find(({ name, shape }) => shape.kind === "text" && name !== "id");
+  const lists = reads.filter(({ operation }) => behaviorOf(operation, resources)?.what === "list");
+  const [list] = lists;
+  const listed = lists.map(({ operation }) => listedType(plan, operation));
+  // Each type that is a node needs an object, from a list or by the id of the first row of the seed.
+  const nodes = [
+    ...lists.map(({ name: field, operation }) =>
+      operation.paging ? `\${page("${field}")}` : `${field} { __typename }`,
+    ),
+    ...reads.flatMap(({ name: field, byId }) =>
+      byId && !listed.includes(byId.type) ? `${field}(id: "1") { __typename }` : [],
+    ),
+  ];
+  const shown = listed[0]?.members.find(({ name, shape }) => shape.kind === "text" && name !== "id");
   return [
     {
       file: "contracts/index.ts",
@@ -123,14 +133,12 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
       after: /sourcesFrom\(\[$/,
       line: `  noRoute("${name}", "No operation of the service ${spoken(name)} is used yet to find a company."),`,
     },
-    ...(resources.length > 0 && list
+    ...(nodes.length > 0
       ? [
           {
             file: "test/kit/demo-nodes.ts",
             before: /^ {4}"\{ catalog \{ providers|^ {4}`\{ users\(first/,
-            line: list.operation.paging
-              ? `    \`{ ${name} { \${page("${list.name}")} } }\`,`
-              : `    "{ ${name} { ${list.name} { __typename } } }",`,
+            line: `    \`{ ${name} { ${nodes.join(" ")} } }\`,`,
           },
         ]
       : []),
@@ -143,7 +151,7 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
           line: `${name}.${camel(operation.name)}\tpath ${parameter}\tSent when the file link is downloaded (gateway/files), not by an operation.`,
         })),
       ),
-    ...(list && shown ? [readOf(plan, list, shown, fieldNameOf(shown, listed))] : []),
+    ...(list && shown ? [readOf(plan, list, shown, fieldNameOf(shown, listed[0]))] : []),
   ];
 }
 

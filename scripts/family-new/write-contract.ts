@@ -1,7 +1,7 @@
 /** The contract of a model. */
 import type { Member, Model, ModelOperation, Paging, ValueType } from "./model.ts";
 import { camel, kebab, member } from "./names.ts";
-import type { ErrorPlaces } from "./read-errors.ts";
+import type { ErrorPlaces } from "./openapi/read-errors.ts";
 
 const SCHEMAS = {
   text: "Type.String()",

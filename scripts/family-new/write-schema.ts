@@ -115,7 +115,7 @@ const SCALARS = {
   day: "Date",
   email: "String",
   whole: "Int",
-  number: "Float",
+  number: "Decimal",
   flag: "Boolean",
   json: "JSON",
 } as const;
@@ -209,7 +209,8 @@ export function schemaText(plan: Plan): string {
     if (bound === "until") return [];
     const text = described(parameter.description, `Value of \`${parameter.name}\`, as the service takes it`);
     const limit = takesOne ? `${text.slice(0, -1)} The service takes one value at a time."` : text;
-    if (!bound) return [`${limit} ${own}: ${graphType(plan, shape)}${parameter.required ? "!" : ""}`];
+    const type = shape.kind === "number" ? "Float" : graphType(plan, shape);
+    if (!bound) return [`${limit} ${own}: ${type}${parameter.required ? "!" : ""}`];
     return [
       `"Period of \`${own}\`, as the service takes it." ${own}: ${shape.kind === "day" ? "DateRange" : "DateTimeRange"}`,
     ];

@@ -39,7 +39,10 @@ describe("the stated cost of a field", () => {
       '"Costs one REST call per 100 vendors." vendors: [Vendor]',
       "Query.vendors says that a call serves 100, which no call of it does",
     ],
-    ['"Costs one REST call." name: String', "Query.name says that it costs a REST call, and no test saw one"],
+    [
+      '"Costs one REST call." name: String',
+      "Query.name says that it costs a REST call, and no test saw one: run its test, and then npm run -s operations -- --update && npm run -s costs -- --update",
+    ],
     [
       '"A vendor." vendor: Vendor',
       "Query.vendor calls erp.getVendor, and its description does not say what it costs",

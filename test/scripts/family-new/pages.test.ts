@@ -1,6 +1,6 @@
 /** Pages and error bodies of a skeleton, with the names of the OpenAPI document. */
 import { describe, expect, it } from "vitest";
-import { readOpenApi } from "#scripts/family-new/read-openapi.ts";
+import { readOpenApi } from "#scripts/family-new/openapi/read-openapi.ts";
 import { contractText } from "#scripts/family-new/write-contract.ts";
 
 const json = (schema: object) => ({ content: { "application/json": { schema } } });

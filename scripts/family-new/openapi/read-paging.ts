@@ -1,5 +1,5 @@
 /** Finds the rows of answers in their envelopes, and the pages of lists. */
-import type { Member, ModelOperation, ObjectType, Paging, ValueType } from "./model.ts";
+import type { Member, ModelOperation, ObjectType, Paging, ValueType } from "#scripts/family-new/model.ts";
 
 /** The rows or the object of a response. */
 export interface Found {

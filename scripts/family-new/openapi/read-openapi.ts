@@ -1,8 +1,16 @@
 /** Reads an OpenAPI document (3.0 or 3.1) into a model. */
 
+import type {
+  EnumType,
+  Member,
+  Method,
+  Model,
+  ModelOperation,
+  ObjectType,
+  ValueType,
+} from "#scripts/family-new/model.ts";
+import { pascal } from "#scripts/family-new/names.ts";
 import { nameRefOf, wholeSchema } from "./merge-schemas.ts";
-import type { EnumType, Member, Method, Model, ModelOperation, ObjectType, ValueType } from "./model.ts";
-import { pascal } from "./names.ts";
 import { EnumReader } from "./read-enums.ts";
 import { errorPlacesIn } from "./read-errors.ts";
 import { dereferenced, isObject, type Json, listIn, objectIn, parametersIn, textIn } from "./read-json.ts";

@@ -17,7 +17,7 @@ import { register } from "./register.ts";
 import { contractText } from "./write-contract.ts";
 import { planOf, schemaText } from "./write-schema.ts";
 import { isAnswered, seedText, serviceText, tablesText } from "./write-service.ts";
-import { loadersText, mappersText, outcomesText, resolversText } from "./write-subgraph.ts";
+import { loadersText, mappersText, outcomesText, resolversText, styleText } from "./write-subgraph.ts";
 import { graphTestText, serviceTestText } from "./write-tests.ts";
 
 /** Written files, and the work left for the engineer. */
@@ -43,6 +43,7 @@ export function writeSkeleton(root: string, name: string, subgraph: Subgraph, mo
     [`schema/${subgraph}/${folder}/index.graphql`]: schemaText(plan),
     [`subgraphs/${subgraph}/${folder}/mappers.ts`]: mappersText(plan),
     [`subgraphs/${subgraph}/${folder}/loaders.ts`]: loadersText(plan),
+    [`subgraphs/${subgraph}/${folder}/style.ts`]: styleText(plan),
     [`subgraphs/${subgraph}/${folder}/outcomes.ts`]: outcomesText(plan),
     [`subgraphs/${subgraph}/${folder}/resolvers/index.ts`]: resolversText(plan, subgraph),
     [`test/services/${folder}/index.test.ts`]: serviceTestText(plan),

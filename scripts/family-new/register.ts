@@ -5,13 +5,14 @@ import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
 import { fieldNameOf } from "./graph-names.ts";
 import type { Member, ModelOperation, ObjectType, Subgraph } from "./model.ts";
 import { camel, kebab, pascal, spoken } from "./names.ts";
-import type { Plan, ReadField } from "./write-schema.ts";
+import { type Plan, type ReadField, restListOf } from "./write-schema.ts";
 import { behaviorOf } from "./write-service.ts";
 
 /** One line that is added to a file before or after a line that it has. */
 interface Insertion {
   readonly file: string;
-  readonly line: string;
+  /** The new line, or a function that makes it of the line that it replaces. */
+  readonly line: string | ((found: string) => string);
   /** Only lines from the first match on are searched. */
   readonly within?: RegExp;
   /** The new line follows (`after`) or precedes (`before`) the first line that matches. */
@@ -36,8 +37,9 @@ export function register(root: string, plan: Plan, subgraph: Subgraph): string[]
     const anchor = after ?? before ?? replaces;
     const from = within ? lines.findIndex((one) => within.test(one)) : 0;
     const at = from < 0 ? -1 : lines.findIndex((one, row) => row >= from && anchor?.test(one));
-    if (at < 0) throw new Error(`${file} has no line ${anchor}; add by hand: ${line.trim()}`);
-    lines.splice(after ? at + 1 : at, replaces ? 1 : 0, line);
+    const added = typeof line === "string" ? line : line(lines[at] ?? "");
+    if (at < 0) throw new Error(`${file} has no line ${anchor}; add by hand: ${added.trim()}`);
+    lines.splice(after ? at + 1 : at, replaces ? 1 : 0, added);
     texts.set(file, lines.join("\n"));
   }
   for (const [file, text] of texts) writeFileSync(join(root, file), text);
@@ -101,8 +103,19 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
     {
       file: index,
       before: /^import .* from "\.\//,
-      line: `import { ${name}Resolvers } from "./${folder}/resolvers/index.ts";`,
+      line: `import { ${name}Resolvers } from "./${folder}/resolvers/index.ts";\nimport { ${name}Style } from "./${folder}/style.ts";`,
     },
+    { file: index, after: /^ {2}families,$/, unless: /^ {2}styles: /, line: "  styles: []," },
+    { file: index, replaces: /^ {2}styles: \[/, line: (found) => found.replace("[", `[${name}Style, `) },
+    ...(resources.some(({ type }) => restListOf(plan, type))
+      ? [
+          {
+            file: "test/operations/conformance.test.ts",
+            replaces: /^const OWN_TESTS = \[/,
+            line: (found: string) => found.replace("[", `["${name}", `),
+          },
+        ]
+      : []),
     { file: index, after: /^\s*rateLimitResolvers\(families\),/, line: `    ${name}Resolvers,` },
     {
       file: "schema/common.graphql",

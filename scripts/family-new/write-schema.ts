@@ -171,6 +171,42 @@ export function argumentsIn(plan: Plan, operation: ModelOperation): readonly Arg
 export const pagedItemOf = ({ paging, returns }: ModelOperation): string | undefined =>
   paging && returns?.kind === "list" && returns.item.kind === "object" ? returns.item.name : undefined;
 
+/** The list from which a type with `@rest` is read: the only one of its objects, in pages. */
+export function restListOf({ reads, resources }: Plan, type: ObjectType): ReadField | undefined {
+  const resource = resources.find((one) => one.type === type);
+  const [list, ...others] = reads.filter(({ operation }) => pagedItemOf(operation) === type.name);
+  return others.length === 0 && list && list.operation.path === resource?.collection ? list : undefined;
+}
+
+const VERBS: Readonly<Record<string, readonly ModelOperation["method"][]>> = {
+  create: ["post"],
+  update: ["patch", "put"],
+  delete: ["delete"],
+};
+
+/** True if the style of a plain family derives a mutation: its name is a verb and a type with `@rest`. */
+export function isDerivedWrite(plan: Plan, { name, operation, body }: WriteField): boolean {
+  const { method, path, idempotencyKey, returns } = operation;
+  const resource = plan.resources.find(
+    ({ type }) => restListOf(plan, type) && name.endsWith(plan.typeOf(type.name)),
+  );
+  if (!resource || idempotencyKey !== undefined) return false;
+  const verb = name.slice(0, -plan.typeOf(resource.type.name).length);
+  const places = plan.model.operations.filter(
+    (one) => one.path === path && VERBS[verb]?.includes(one.method),
+  );
+  return (
+    VERBS[verb]?.includes(method) === true &&
+    places.length === 1 &&
+    path === (verb === "create" ? resource.collection : resource.path) &&
+    (operation.body === undefined || body !== undefined) &&
+    (verb === "delete"
+      ? returns === undefined
+      : returns?.kind === "object" && returns.name === resource.type.name) &&
+    (body?.members ?? []).every((one) => graphNameOf(one) === camel(one.name))
+  );
+}
+
 /** `@connection` of a type whose objects are listed in pages; empty for other types. */
 function connectionOf({ reads }: Plan, { name }: ObjectType): string {
   const list = reads.find(({ operation }) => pagedItemOf(operation) === name);
@@ -298,6 +334,10 @@ export function schemaText(plan: Plan): string {
 
   const enumTypes = model.enums.map((one) => enumText(plan, one));
 
+  const restOf = (type: ObjectType) => {
+    const list = restListOf(plan, type);
+    return list ? ` @rest(list: ${JSON.stringify(camel(list.operation.name))})` : "";
+  };
   const objectTypes = shown.map((type) => {
     const resource = resources.find((one) => one.type === type);
     const members = type.members.filter((one) => !resource || one.name !== "id");
@@ -307,7 +347,7 @@ export function schemaText(plan: Plan): string {
       : "";
     const further = reads.filter(({ on }) => on === resource && resource).map(readField);
     const fields = [...members.map((one) => memberOf(type, one)), link, ...further].join("");
-    return `"${article(spoken(type.name)).replace(/^a/, "A")} of the service ${service}."\ntype ${plan.typeOf(type.name)}${resource ? " @node" : ""}${connectionOf(plan, type)}${block(fields)}\n`;
+    return `"${article(spoken(type.name)).replace(/^a/, "A")} of the service ${service}."\ntype ${plan.typeOf(type.name)}${resource ? " @node" : ""}${connectionOf(plan, type)}${restOf(type)}${block(fields)}\n`;
   });
 
   return `extend schema @service(noun: ${JSON.stringify(`service ${service}`)})

@@ -159,7 +159,7 @@ function listHandler(operation: ModelOperation, type: ObjectType, rows: string, 
     if (bound) {
       const { member: own, compares } = bound;
       const value = `${dot("row", own.name)}${own.required && !own.nullable ? "" : ' ?? ""'}`;
-      return `(${wanted} === undefined || Date.parse(${value}) ${compares} Date.parse(${wanted}))`;
+      return `(!${wanted} || Date.parse(${value}) ${compares} Date.parse(${wanted}))`;
     }
     return shape.kind === "list" && isCondition(asked, shape.item)
       ? `(${wanted} === undefined || ${wanted}.some((one) => one === ${has}))`

@@ -288,18 +288,22 @@ function rowValues([first, second = first]: readonly EnumValue[]): string {
 /** The text of `seed/index.ts`: two rows of each resource, and of each list. */
 export function seedText(plan: Plan): string {
   const { name, model, resources } = plan;
+  const keys = new Set(resources.map(({ type }) => camel(`${type.name} id`)));
   const seed = (type: ObjectType, put: (row: string) => string) => {
     const literal = rowLiteral(
       type,
       model,
-      ({ name: own, shape, required }) =>
-        shape.kind === "email"
-          ? "email"
-          : shape.kind === "text" && required
-            ? `\`${own} \${index + 1}\``
-            : shape.kind === "enum"
-              ? rowValues(model.enums.find((one) => one.name === shape.name)?.values ?? [])
-              : undefined,
+      (one) => {
+        const { name: own, shape } = one;
+        if (shape.kind === "email") return "email";
+        if (shape.kind === "text")
+          return keys.has(camel(own)) ? "String(index + 1)" : `\`${own} \${index + 1}\``;
+        if (shape.kind === "enum")
+          return rowValues(model.enums.find((other) => other.name === shape.name)?.values ?? []);
+        // Tests look for a value of each plain member, so that those that may be absent have one, too.
+        const isPlain = !["list", "object", "json"].includes(shape.kind);
+        return isPlain ? emptyValue({ ...one, nullable: false }, model, "") : undefined;
+      },
       "String(index + 1)",
     );
     return `  for (const [index${literal.includes("email") ? ", { email }" : ""}] of company.people.slice(0, 2).entries())\n    ${put(literal)};`;

@@ -31,7 +31,7 @@ const driver = object(
 const schemas = {
   Driver: driver,
   NewDriver: object({ name: text, email: text }, ["name", "email"]),
-  Trip: object({ id: text, name: text }, ["id"]),
+  Trip: object({ id: text, name: text, driver_id: text, toll: { type: "number" } }, ["id"]),
   Garage: object({ name: text }, ["name"]),
 };
 const document = {
@@ -114,7 +114,9 @@ describe("the skeleton of a family with a collection in pages", () => {
     expect(service).toContain("driverTrips.all().filter((one) => one.owner === owner).map(({ row }) => row)");
     expect(service).toContain("listGarages: () => [...garages.all()]");
     const seed = textOf("services/fleet/seed/index.ts");
-    expect(seed).toContain("driverTrips.put({ owner: String(index + 1), row: {");
+    expect(seed).toMatch(
+      /driverTrips\.put\(\{ owner: String\(index \+ 1\), row: \{ id: .+, name: `name .+`, driver_id: String\(index \+ 1\), toll: 0 \} \}\)/,
+    );
     expect(seed).toMatch(/garages\.put\(\{ name: `name \$\{index \+ 1\}` \}\)/);
   });
 

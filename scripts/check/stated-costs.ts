@@ -21,6 +21,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 /** Stated number of objects that one call serves: `one REST call per 1,000 vendors`, `for up to 50 mappings`. */
 const PER = /REST calls? (?:per|for(?: up to| every)?) (\d[\d,]*)\b/g;
 
+const MEASURE = "npm run -s operations -- --update && npm run -s costs -- --update";
+
 interface StatedField {
   readonly coordinate: string;
   readonly description: string;
@@ -37,13 +39,13 @@ function problemOf({ description, own, elsewhere, ofObject }: StatedField): stri
   if (/Costs no REST call\.$/.test(description) && own.length > 0)
     return `says that it costs no REST call, and calls ${operations}`;
   const weights = [...own, ...elsewhere];
+  if (/Costs one REST call\b/.test(description) && weights.length === 0)
+    return `says that it costs a REST call, and no test saw one: run its test, and then ${MEASURE}`;
   for (const [, text = ""] of description.matchAll(PER)) {
     const number = Number(text.replaceAll(",", ""));
     if (!weights.some(({ keys, rows }) => keys === number || rows === number))
       return `says that a call serves ${text}, which no call of it does`;
   }
-  if (/Costs one REST call\b/.test(description) && weights.length === 0)
-    return "says that it costs a REST call, and no test saw one";
   if (!ofObject && own.length > 0 && !/\bcosts?\b|REST call/i.test(description))
     return `calls ${operations}, and its description does not say what it costs`;
   return undefined;

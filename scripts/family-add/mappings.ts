@@ -1,7 +1,8 @@
 /** Writes the mappings of answers and bodies, and knows which members they have. */
 import type { Member, Model, ObjectType, ValueType } from "#scripts/family-new/model.ts";
+import type { Found } from "#scripts/family-new/openapi/read-paging.ts";
 import { type Entity, linksOf } from "./links.ts";
-import { type Found, pathText } from "./lists.ts";
+import { pathText } from "./lists.ts";
 import { memberName } from "./names.ts";
 
 export const NAME = /^[A-Za-z_]\w*$/;

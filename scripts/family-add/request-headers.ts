@@ -1,7 +1,7 @@
 /** Headers that the operations of a document take: set for all calls of the source, or arguments of fields. */
 
 import { isOfConnection } from "#platform/config/credentials.ts";
-import { isObject, type Json, listIn, objectIn, textIn } from "#scripts/family-new/read-json.ts";
+import { isObject, type Json, listIn, objectIn, textIn } from "#scripts/family-new/openapi/read-json.ts";
 import { memberName } from "./names.ts";
 
 /** A header that a field takes as an argument. */

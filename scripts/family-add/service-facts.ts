@@ -1,6 +1,7 @@
 /** The facts of a service that an OpenAPI document states beside its operations: address, credential, errors. */
 
 import type { ModelOperation } from "#scripts/family-new/model.ts";
+import { errorPlacesIn } from "#scripts/family-new/openapi/read-errors.ts";
 import {
   dereferenced,
   isObject,
@@ -9,7 +10,7 @@ import {
   objectIn,
   parametersIn,
   textIn,
-} from "#scripts/family-new/read-json.ts";
+} from "#scripts/family-new/openapi/read-json.ts";
 import { pathText } from "./lists.ts";
 import { memberName } from "./names.ts";
 import { type ArgumentHeader, requestHeaders } from "./request-headers.ts";
@@ -36,8 +37,6 @@ export interface ServiceFacts {
   /** Parts of an operation that the file lacks. */
   partsLost(route: Route): readonly string[];
 }
-
-const MESSAGES = ["message", "detail", "error_description", "title", "msg"];
 
 export function serviceFacts(document: Json, family: string): ServiceFacts {
   const resolved = (value: unknown): Json | undefined => {
@@ -99,11 +98,12 @@ export function serviceFacts(document: Json, family: string): ServiceFacts {
     );
   }
 
+  const message = errorPlacesIn(document)?.message;
   return {
     baseUrl: isWhole ? address.replace(/\/$/, "") : "https://service.example",
     headers,
     query,
-    errors: errorsIn(document, resolved),
+    errors: message && `{ message: ${JSON.stringify(pathText(message))} }`,
     settings,
     lost,
     bodyOf(route) {
@@ -140,33 +140,4 @@ function schemesIn(document: Json, resolved: (value: unknown) => Json | undefine
     const scheme = resolved(all[name]);
     return scheme ? [scheme] : [];
   });
-}
-
-/** The message of the first documented failure that has one. */
-function errorsIn(document: Json, resolved: (value: unknown) => Json | undefined): string | undefined {
-  for (const item of Object.values(objectIn(document, "paths") ?? {}))
-    for (const operation of Object.values(isObject(item) ? item : {}))
-      for (const [status, given] of Object.entries(objectIn(operation, "responses") ?? {})) {
-        if (!/^(4|5|default)/.test(status)) continue;
-        const content = objectIn(resolved(given), "content") ?? {};
-        const media = Object.entries(content).find(([type]) => /[/+]json\b/.test(type))?.[1];
-        const schema = resolved(objectIn({ media }, "media")?.["schema"]);
-        const message = messageIn(schema, resolved);
-        if (message) return `{ message: ${JSON.stringify(message)} }`;
-      }
-  return undefined;
-}
-
-function messageIn(
-  schema: Json | undefined,
-  resolved: (value: unknown) => Json | undefined,
-): string | undefined {
-  const properties = objectIn(schema, "properties") ?? {};
-  const own = MESSAGES.find((name) => textIn(resolved(properties[name]), "type") === "string");
-  if (own !== undefined) return pathText([own]);
-  const inner = resolved(properties["error"]);
-  const below = MESSAGES.find(
-    (name) => textIn(resolved(objectIn(inner, "properties")?.[name]), "type") === "string",
-  );
-  return below === undefined ? undefined : pathText(["error", below]);
 }

@@ -8,8 +8,9 @@ import type {
   ValueType,
 } from "#scripts/family-new/model.ts";
 import { pascal } from "#scripts/family-new/names.ts";
+import { unwrapped } from "#scripts/family-new/openapi/read-paging.ts";
 import { type Entity, entityNoun, linksOf, type PersonLink, personLinksOf } from "./links.ts";
-import { pageStyleOf, unwrapped } from "./lists.ts";
+import { pageStyleOf } from "./lists.ts";
 import { fromText, keyText, MappingWriter, NAME, named } from "./mappings.ts";
 import { fieldNameOf, memberName, nounOf } from "./names.ts";
 import type { ServiceFacts } from "./service-facts.ts";

@@ -1,11 +1,12 @@
 /** Describes the stand-in service of a family without code, from the examples and types of its OpenAPI document. */
 import { type ConstValueNode, parseConstValue, valueFromASTUntyped } from "graphql";
 import type { Member, Model, ModelOperation, ObjectType, ValueType } from "#scripts/family-new/model.ts";
-import { isObject } from "#scripts/family-new/read-json.ts";
+import { isObject } from "#scripts/family-new/openapi/read-json.ts";
+import { type Found, unwrapped } from "#scripts/family-new/openapi/read-paging.ts";
 import { demoCompany } from "#services/demo/company.ts";
 import type { DescribedOperation, DescribedPages, Description } from "#services/kit/read-description.ts";
 import { type Entity, entityNoun, linksOf } from "./links.ts";
-import { type Found, pageStyleOf, unwrapped } from "./lists.ts";
+import { pageStyleOf } from "./lists.ts";
 import { memberName } from "./names.ts";
 
 /** Rows of each collection. */

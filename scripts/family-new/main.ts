@@ -12,12 +12,12 @@ import { ROOT } from "#scripts/tables.ts";
 import { example } from "./example.ts";
 import type { Model, Subgraph } from "./model.ts";
 import { camel, kebab } from "./names.ts";
-import { readOpenApi } from "./read-openapi.ts";
+import { readOpenApi } from "./openapi/read-openapi.ts";
 import { register } from "./register.ts";
 import { contractText } from "./write-contract.ts";
 import { planOf, schemaText } from "./write-schema.ts";
-import { behaviorOf, seedText, serviceText, tablesText } from "./write-service.ts";
-import { loadersText, mappersText, outcomesText, resolversText } from "./write-subgraph.ts";
+import { isAnswered, seedText, serviceText, tablesText } from "./write-service.ts";
+import { loadersText, mappersText, outcomesText, resolversText, styleText } from "./write-subgraph.ts";
 import { graphTestText, serviceTestText } from "./write-tests.ts";
 
 /** Written files, and the work left for the engineer. */
@@ -43,6 +43,7 @@ export function writeSkeleton(root: string, name: string, subgraph: Subgraph, mo
     [`schema/${subgraph}/${folder}/index.graphql`]: schemaText(plan),
     [`subgraphs/${subgraph}/${folder}/mappers.ts`]: mappersText(plan),
     [`subgraphs/${subgraph}/${folder}/loaders.ts`]: loadersText(plan),
+    [`subgraphs/${subgraph}/${folder}/style.ts`]: styleText(plan),
     [`subgraphs/${subgraph}/${folder}/outcomes.ts`]: outcomesText(plan),
     [`subgraphs/${subgraph}/${folder}/resolvers/index.ts`]: resolversText(plan, subgraph),
     [`test/services/${folder}/index.test.ts`]: serviceTestText(plan),
@@ -57,7 +58,7 @@ export function writeSkeleton(root: string, name: string, subgraph: Subgraph, mo
     writeFileSync(join(root, file), text);
   }
   const unwritten = model.operations
-    .filter((operation) => !behaviorOf(operation, plan.resources))
+    .filter((operation) => !isAnswered(operation, plan))
     .map((operation) => camel(operation.name));
   return { files: Object.keys(texts), changed, unwritten };
 }
@@ -82,11 +83,12 @@ export function createFamily(given: string, subgraph: Subgraph, openapi: string 
   console.log(`Now:
   npx biome check --write ${[...files, ...changed].filter((file) => !/\.(md|tsv)$/.test(file)).join(" ")}
   npm run codegen
-  npm test -- ${kebab(name)}
+  npx vitest --run test/services/${kebab(name)} test/operations/${subgraph}/${kebab(name)}
   npm run -s operations -- --update && npm run -s costs -- --update
-  npm run check
-  npx vitest run test/inputs -u && git diff test/inputs/places.tsv
-  npx vitest run test/links test/faults test/contracts test/operations/node*.test.ts`);
+  npx vitest --run test/inputs -u && git diff test/inputs/places.tsv
+  npx vitest --run test/links test/faults test/contracts test/operations/node test/operations/conformance
+  npm run -s sizes -- --update >/dev/null && npm run check
+  npm test`);
   if (unwritten.length > 0)
     console.log(
       `Handlers that answer 501 until you write them, in services/${kebab(name)}/index.ts: ${unwritten.join(", ")}`,

@@ -1,4 +1,5 @@
 /** Model of a skeleton: the operations and types of an interface, read from an OpenAPI document. */
+import type { ErrorPlaces } from "./openapi/read-errors.ts";
 
 export const SUBGRAPHS = ["identity", "collaboration", "business"] as const;
 export type Subgraph = (typeof SUBGRAPHS)[number];
@@ -18,6 +19,8 @@ export interface Member {
   readonly description: string | undefined;
   /** Largest value of a number, or the usual one. */
   readonly most?: number;
+  /** Smallest value of a number. */
+  readonly least?: number;
   /** Example of a value, or the usual one. */
   readonly example?: unknown;
   /** Format by the document: `int64`. */
@@ -47,15 +50,27 @@ export interface EnumValue {
 
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 
-/** Pages by offset of a list, with the interface's own names. */
-export interface OffsetPaging {
-  /** Member with the rows; `total` is the member that counts all of them. */
-  readonly list: string;
-  readonly total: string | undefined;
-  readonly offset: string;
-  readonly limit: string;
+/** Pages of a list, with the interface's own names. Members of the body are named by their paths. */
+export interface Paging {
+  readonly by: "offset" | "page" | "cursor";
+  /** Parameter with the offset, the number of the page or the cursor. */
+  readonly position: string;
+  /** Parameter with the most rows of a page. */
+  readonly size: string | undefined;
   readonly maxSize: number;
   readonly defaultSize: number;
+  /** Number of the first page, if it is not 1. */
+  readonly firstPage?: number;
+  readonly rows: readonly string[];
+  readonly total: readonly string[] | undefined;
+  /** Cursor of the next page. */
+  readonly next: readonly string[] | undefined;
+  /** Boolean that is true if more rows follow. */
+  readonly more: readonly string[] | undefined;
+  /** Numbers of this page, of its rows at most, and of all pages. */
+  readonly page?: readonly string[];
+  readonly length?: readonly string[];
+  readonly pages?: readonly string[];
 }
 
 export interface ModelOperation {
@@ -74,7 +89,7 @@ export interface ModelOperation {
   /** Body of the success; a media type for bytes; undefined if there is none. */
   readonly returns: ValueType | { readonly kind: "file"; readonly mediaType: string } | undefined;
   /** Paging of an operation that returns its list in pages. The parameters of paging are not in `query`. */
-  readonly paging: OffsetPaging | undefined;
+  readonly paging: Paging | undefined;
   readonly success: number;
   /** Example of the whole body of the success. */
   readonly example?: unknown;
@@ -85,6 +100,8 @@ export interface Model {
   readonly title: string;
   /** Expression that creates the auth scheme, and the function that it imports. */
   readonly auth: { readonly helper: "bearer" | "basic" | "keyHeader"; readonly expression: string };
+  /** The documented error body. */
+  readonly errors?: ErrorPlaces | undefined;
   readonly types: readonly ObjectType[];
   readonly enums: readonly EnumType[];
   readonly operations: readonly ModelOperation[];

@@ -1,15 +1,18 @@
 /** Adds a new family to the files that list all families. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Member, ModelOperation, Subgraph } from "./model.ts";
+import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
+import { fieldNameOf } from "./graph-names.ts";
+import type { Member, ModelOperation, ObjectType, Subgraph } from "./model.ts";
 import { camel, kebab, pascal, spoken } from "./names.ts";
-import { fieldNameOf, type Plan, type ReadField } from "./write-schema.ts";
+import { type Plan, type ReadField, restListOf } from "./write-schema.ts";
 import { behaviorOf } from "./write-service.ts";
 
 /** One line that is added to a file before or after a line that it has. */
 interface Insertion {
   readonly file: string;
-  readonly line: string;
+  /** The new line, or a function that makes it of the line that it replaces. */
+  readonly line: string | ((found: string) => string);
   /** Only lines from the first match on are searched. */
   readonly within?: RegExp;
   /** The new line follows (`after`) or precedes (`before`) the first line that matches. */
@@ -34,8 +37,9 @@ export function register(root: string, plan: Plan, subgraph: Subgraph): string[]
     const anchor = after ?? before ?? replaces;
     const from = within ? lines.findIndex((one) => within.test(one)) : 0;
     const at = from < 0 ? -1 : lines.findIndex((one, row) => row >= from && anchor?.test(one));
-    if (at < 0) throw new Error(`${file} has no line ${anchor}; add by hand: ${line.trim()}`);
-    lines.splice(after ? at + 1 : at, replaces ? 1 : 0, line);
+    const added = typeof line === "string" ? line : line(lines[at] ?? "");
+    if (at < 0) throw new Error(`${file} has no line ${anchor}; add by hand: ${added.trim()}`);
+    lines.splice(after ? at + 1 : at, replaces ? 1 : 0, added);
     texts.set(file, lines.join("\n"));
   }
   for (const [file, text] of texts) writeFileSync(join(root, file), text);
@@ -47,8 +51,19 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
   const folder = kebab(name);
   const context = `subgraphs/${subgraph}/context.ts`;
   const index = `subgraphs/${subgraph}/index.ts`;
-  const list = reads.find(({ operation }) => behaviorOf(operation, resources)?.what === "list");
-  const shown = textMember(plan, list?.operation);
+  const lists = reads.filter(({ operation }) => behaviorOf(operation, resources)?.what === "list");
+  const [list] = lists;
+  const listed = lists.map(({ operation }) => listedType(plan, operation));
+  // Each type that is a node needs an object, from a list or by the id of the first row of the seed.
+  const nodes = [
+    ...lists.map(({ name: field, operation }) =>
+      operation.paging ? `\${page("${field}")}` : `${field} { __typename }`,
+    ),
+    ...reads.flatMap(({ name: field, byId }) =>
+      byId && !listed.includes(byId.type) ? `${field}(id: "1") { __typename }` : [],
+    ),
+  ];
+  const shown = listed[0]?.members.find(({ name, shape }) => shape.kind === "text" && name !== "id");
   return [
     {
       file: "contracts/index.ts",
@@ -88,9 +103,26 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
     {
       file: index,
       before: /^import .* from "\.\//,
-      line: `import { ${name}Resolvers } from "./${folder}/resolvers/index.ts";`,
+      line: `import { ${name}Resolvers } from "./${folder}/resolvers/index.ts";\nimport { ${name}Style } from "./${folder}/style.ts";`,
     },
+    { file: index, after: /^ {2}families,$/, unless: /^ {2}styles: /, line: "  styles: []," },
+    { file: index, replaces: /^ {2}styles: \[/, line: (found) => found.replace("[", `[${name}Style, `) },
+    ...(resources.some(({ type }) => restListOf(plan, type))
+      ? [
+          {
+            file: "test/operations/conformance.test.ts",
+            replaces: /^const OWN_TESTS = \[/,
+            line: (found: string) => found.replace("[", `["${name}", `),
+          },
+        ]
+      : []),
     { file: index, after: /^\s*rateLimitResolvers\(families\),/, line: `    ${name}Resolvers,` },
+    {
+      file: "schema/common.graphql",
+      within: /^enum Family /,
+      before: /^ {2}"Service that an operator has declared\."/,
+      line: `  ${JSON.stringify(`Data of the service ${model.title}.`)}\n  ${enumName(name)}`,
+    },
     {
       file: "console/data/family-look.ts",
       before: /^\];/,
@@ -114,14 +146,12 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
       after: /sourcesFrom\(\[$/,
       line: `  noRoute("${name}", "No operation of the service ${spoken(name)} is used yet to find a company."),`,
     },
-    ...(resources.length > 0 && list
+    ...(nodes.length > 0
       ? [
           {
             file: "test/kit/demo-nodes.ts",
             before: /^ {4}"\{ catalog \{ providers|^ {4}`\{ users\(first/,
-            line: list.operation.paging
-              ? `    \`{ ${name} { \${page("${list.name}")} } }\`,`
-              : `    "{ ${name} { ${list.name} { __typename } } }",`,
+            line: `    \`{ ${name} { ${nodes.join(" ")} } }\`,`,
           },
         ]
       : []),
@@ -134,22 +164,21 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
           line: `${name}.${camel(operation.name)}\tpath ${parameter}\tSent when the file link is downloaded (gateway/files), not by an operation.`,
         })),
       ),
-    ...(list && shown ? [readOf(plan, list, shown)] : []),
+    ...(list && shown ? [readOf(plan, list, shown, fieldNameOf(shown, listed[0]))] : []),
   ];
 }
 
-/** A member of a list's rows that is text, to try faults on. */
-function textMember({ model }: Plan, operation: ModelOperation | undefined): Member | undefined {
+/** Type of the rows of a list. */
+function listedType({ model }: Plan, operation: ModelOperation | undefined): ObjectType | undefined {
   const { returns } = operation ?? {};
   const item = returns?.kind === "list" ? returns.item : undefined;
-  const type = item?.kind === "object" ? model.types.find((one) => one.name === item.name) : undefined;
-  return type?.members.find(({ name, shape }) => shape.kind === "text" && name !== "id");
+  return item?.kind === "object" ? model.types.find((one) => one.name === item.name) : undefined;
 }
 
-const readOf = ({ name }: Plan, list: ReadField, shown: Member): Insertion => ({
+const readOf = ({ name }: Plan, list: ReadField, shown: Member, field: string): Insertion => ({
   file: "test/faults/reads.ts",
   after: /^export const reads\b/,
-  line: `  {\n    family: "${name}",\n    operation: "${camel(list.operation.name)}",\n    field: "${name} { ${list.name} ${rowsOf(list, `{ id ${fieldNameOf(shown)} }`)} }",\n    shows: "${shown.name}",\n  },`,
+  line: `  {\n    family: "${name}",\n    operation: "${camel(list.operation.name)}",\n    field: "${name} { ${list.name} ${rowsOf(list, `{ id ${field} }`)} }",\n    shows: "${shown.name}",\n  },`,
 });
 
 const rowsOf = ({ operation }: ReadField, selection: string) =>

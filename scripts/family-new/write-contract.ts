@@ -1,6 +1,7 @@
 /** The contract of a model. */
-import type { Member, Model, ModelOperation, OffsetPaging, ValueType } from "./model.ts";
+import type { Member, Model, ModelOperation, Paging, ValueType } from "./model.ts";
 import { camel, kebab, member } from "./names.ts";
+import type { ErrorPlaces } from "./openapi/read-errors.ts";
 
 const SCHEMAS = {
   text: "Type.String()",
@@ -40,14 +41,11 @@ function operationText(operation: ModelOperation): string {
   return `${helperOf(method)}(${JSON.stringify(path)}, { ${parts.join(", ")} })`;
 }
 
-function pageText({ list, total, offset, limit, maxSize, defaultSize }: OffsetPaging, item: string): string {
-  const names = { offset, limit, total };
-  const options = [
-    ...Object.entries(names).flatMap(([key, value]) => (value ? `${key}: ${JSON.stringify(value)}` : [])),
-    `maxSize: ${maxSize}`,
-    `defaultSize: ${defaultSize}`,
-  ];
-  return `offsetPages(${JSON.stringify(list)}, ${item}, { ${options.join(", ")} })`;
+function pageText(paging: Paging, item: string): string {
+  const options = Object.entries(paging).flatMap(([key, value]) =>
+    value === undefined ? [] : `${key}: ${JSON.stringify(Array.isArray(value) ? value.join(".") : value)}`,
+  );
+  return `namedPages(${item}, { ${options.join(", ")} })`;
 }
 
 function parameterOf({ shape, required }: Member): string {
@@ -57,11 +55,31 @@ function parameterOf({ shape, required }: Member): string {
 
 const helperOf = (method: ModelOperation["method"]) => (method === "delete" ? "del" : method);
 
+/** Error body; a body with the message alone if the document shows none. */
+function errorsText(places: ErrorPlaces | undefined): string {
+  const { status, ...read }: ErrorPlaces = places ?? { message: ["error"] };
+  const values = { message: "message", code: "code ?? String(status)", field: "field", status: "status" };
+  const members = Object.entries({ ...read, ...(status && { status }) }).map(
+    ([part, path]) => [path as readonly string[], values[part as keyof typeof values]] as const,
+  );
+  const isNested = members.every(([path]) => path.length > 1);
+  const body = `{ ${members.map(([path, value]) => `${member(path.at(-1) ?? "")}: ${value}`).join(", ")} }`;
+  const whole = isNested ? `{ ${member(read.message[0] ?? "")}: ${body} }` : body;
+  const detail = [read.code && "code", read.field && "field"].filter(Boolean).join(", ");
+  const parts = [
+    "message",
+    ...(whole.includes("status") ? ["status"] : []),
+    ...(detail ? [`detail: { ${detail} }`] : []),
+  ];
+  const documented = places ? ", { documented: true }" : "";
+  return `errorBody(({ ${parts.join(", ")} }) => (${whole}), ${JSON.stringify(read)}${documented})`;
+}
+
 /** The text of `contracts/<family>/index.ts`. */
 export function contractText(
   name: string,
   subgraph: string,
-  { title, auth, types, enums, operations }: Model,
+  { title, auth, errors, types, enums, operations }: Model,
 ): string {
   const declared = operations.map((one) => `    ${camel(one.name)}: ${operationText(one)},`);
   const text = declared.join("\n");
@@ -83,7 +101,7 @@ import Type from "typebox";
 import { ${auth.helper} } from "#contracts/kit/auth.ts";
 import { ${used.join(", ")} } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
-${text.includes("offsetPages(") ? 'import { offsetPages } from "#contracts/kit/pages/offset.ts";\n' : ""}
+${text.includes("namedPages(") ? 'import { namedPages } from "#contracts/kit/pages/named.ts";\n' : ""}
 ${[
   ...enums.map(({ name: own, values }) => [own, `Enum(${JSON.stringify(values.map(({ wire }) => wire))})`]),
   ...types.map((type) => [
@@ -102,7 +120,7 @@ export const ${name} = family(
   {
     subgraph: ${JSON.stringify(subgraph)},
     auth: ${auth.expression},
-    errors: errorBody(({ message }) => ({ error: message }), { message: ["error"] }),
+    errors: ${errorsText(errors)},
   },
   {
 ${text}

@@ -1,5 +1,5 @@
 /** The SDL of a model, and the names that its types and fields have in the graph. */
-import { OTHER_NAMES } from "#scripts/check/conventions.ts";
+import { type Argument, argumentsOf, fieldNameOf, graphNameOf } from "./graph-names.ts";
 import {
   type EnumType,
   type Member,
@@ -115,7 +115,7 @@ const SCALARS = {
   day: "Date",
   email: "String",
   whole: "Int",
-  number: "Float",
+  number: "Decimal",
   flag: "Boolean",
   json: "JSON",
 } as const;
@@ -131,52 +131,6 @@ function described(text: string | undefined, otherwise: string): string {
   const line = (text ?? "").replace(/\s+/g, " ").replaceAll('"', "'").trim();
   const plain = line.split(" ").length >= 4 && !/^(what|where|how)\b/i.test(line) ? line : otherwise;
   return JSON.stringify(/[.!?]$/.test(plain) ? plain : `${plain}.`);
-}
-
-/** The name of a member in the graph, in inputs too, by the conventions for kinds, Booleans and concepts. */
-export function graphNameOf({ name, shape }: Member): string {
-  const own = camel(name);
-  const concept = Object.hasOwn(OTHER_NAMES, own) ? OTHER_NAMES[own] : undefined;
-  if (concept !== undefined) return concept;
-  if (shape.kind === "flag") return own.replace(/^is([A-Z])/, (_, first: string) => first.toLowerCase());
-  return own.replace(/^kind(?=s?$)/, "type").replace(/Kind(?=s?$)/, "Type");
-}
-
-/** The name of a field that shows a member, by the conventions of the schema for days, instants and ids. */
-export function fieldNameOf(member: Member): string {
-  const { name, shape } = member;
-  const own = graphNameOf(member);
-  if (name === "id") return "upstreamId";
-  if (shape.kind === "day" && !/(^date|Date)$/.test(own)) return `${own}Date`;
-  if (shape.kind === "instant" && !/(^at|At|^until|Until|Since)$/.test(own))
-    return `${own.replace(/(Time|Date|On)$/, "")}At`;
-  return own;
-}
-
-/** A query parameter as an argument of the graph. */
-export interface Argument {
-  readonly parameter: Member;
-  readonly name: string;
-  /** The shape in the graph. */
-  readonly shape: ValueType;
-  /** True for a list in the graph, if the service takes one value. */
-  readonly takesOne: boolean;
-}
-
-const PLURALS: ReadonlyMap<string, string> = new Map([
-  ...["status", "statuses", "state", "states"].map((name) => [name, "statuses"] as const),
-  ...["type", "types", "kind", "kinds"].map((name) => [name, "types"] as const),
-]);
-
-/** Converts a parameter to an argument. By the conventions of the schema, filters by state or type are lists. */
-export function argumentOf(parameter: Member, inFilter: boolean): Argument {
-  const { shape } = parameter;
-  const name = graphNameOf(parameter);
-  const values = shape.kind === "list" ? shape.item : shape;
-  const plural = PLURALS.get(camel(parameter.name));
-  if (!inFilter || values.kind !== "enum" || plural === undefined)
-    return { parameter, name, shape, takesOne: false };
-  return { parameter, name: plural, shape: { kind: "list", item: values }, takesOne: shape.kind !== "list" };
 }
 
 /** Filter input of a list; undefined for other operations, and for lists without conditions. */
@@ -205,9 +159,53 @@ export function filterOf(
   };
 }
 
+/** The arguments of an operation, which are members of the filter if it has one. */
+export function argumentsIn(plan: Plan, operation: ModelOperation): readonly Argument[] {
+  const { returns, query } = operation;
+  const item = returns?.kind === "list" && returns.item.kind === "object" ? returns.item.name : undefined;
+  const row = plan.model.types.find(({ name }) => name === item);
+  return argumentsOf(query, filterOf(plan, operation) !== undefined, row);
+}
+
 /** Type of the rows of a list in pages; undefined for other operations. */
 export const pagedItemOf = ({ paging, returns }: ModelOperation): string | undefined =>
   paging && returns?.kind === "list" && returns.item.kind === "object" ? returns.item.name : undefined;
+
+/** The list from which a type with `@rest` is read: the only one of its objects, in pages. */
+export function restListOf({ reads, resources }: Plan, type: ObjectType): ReadField | undefined {
+  const resource = resources.find((one) => one.type === type);
+  const [list, ...others] = reads.filter(({ operation }) => pagedItemOf(operation) === type.name);
+  return others.length === 0 && list && list.operation.path === resource?.collection ? list : undefined;
+}
+
+const VERBS: Readonly<Record<string, readonly ModelOperation["method"][]>> = {
+  create: ["post"],
+  update: ["patch", "put"],
+  delete: ["delete"],
+};
+
+/** True if the style of a plain family derives a mutation: its name is a verb and a type with `@rest`. */
+export function isDerivedWrite(plan: Plan, { name, operation, body }: WriteField): boolean {
+  const { method, path, idempotencyKey, returns } = operation;
+  const resource = plan.resources.find(
+    ({ type }) => restListOf(plan, type) && name.endsWith(plan.typeOf(type.name)),
+  );
+  if (!resource || idempotencyKey !== undefined) return false;
+  const verb = name.slice(0, -plan.typeOf(resource.type.name).length);
+  const places = plan.model.operations.filter(
+    (one) => one.path === path && VERBS[verb]?.includes(one.method),
+  );
+  return (
+    VERBS[verb]?.includes(method) === true &&
+    places.length === 1 &&
+    path === (verb === "create" ? resource.collection : resource.path) &&
+    (operation.body === undefined || body !== undefined) &&
+    (verb === "delete"
+      ? returns === undefined
+      : returns?.kind === "object" && returns.name === resource.type.name) &&
+    (body?.members ?? []).every((one) => graphNameOf(one) === camel(one.name))
+  );
+}
 
 /** `@connection` of a type whose objects are listed in pages; empty for other types. */
 function connectionOf({ reads }: Plan, { name }: ObjectType): string {
@@ -239,26 +237,30 @@ export function schemaText(plan: Plan): string {
   const { name, prefix, model, resources, reads, writes, shown } = plan;
   const service = model.title;
   const memberOf = (type: ObjectType, one: Member) =>
-    `  ${described(one.description, `Value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${fieldNameOf(one)}: ${graphType(plan, one.shape)}\n`;
+    `  ${described(one.description, `Value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${fieldNameOf(one, type)}: ${graphType(plan, one.shape)}\n`;
   const inputMember = (type: ObjectType, one: Member, own = camel(one.name)) =>
     `  ${described(one.description, `New value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${own}: ${graphType(plan, one.shape, "Input")}${one.required && !one.nullable ? "!" : ""}\n`;
 
-  const condition = (one: Member, inFilter: boolean) => {
-    const { name: own, shape, takesOne } = argumentOf(one, inFilter);
-    const text = described(one.description, `Value of \`${one.name}\`, as the service takes it`);
+  const condition = ({ parameter, name: own, shape, takesOne, bound }: Argument): readonly string[] => {
+    if (bound === "until") return [];
+    const text = described(parameter.description, `Value of \`${parameter.name}\`, as the service takes it`);
     const limit = takesOne ? `${text.slice(0, -1)} The service takes one value at a time."` : text;
-    return `${limit} ${own}: ${graphType(plan, shape)}${one.required ? "!" : ""}`;
+    const type = shape.kind === "number" ? "Float" : graphType(plan, shape);
+    if (!bound) return [`${limit} ${own}: ${type}${parameter.required ? "!" : ""}`];
+    return [
+      `"Period of \`${own}\`, as the service takes it." ${own}: ${shape.kind === "day" ? "DateRange" : "DateTimeRange"}`,
+    ];
   };
   const filters = reads.flatMap(({ operation }) => {
     const filter = filterOf(plan, operation);
-    const conditions = operation.query.map((one) => `  ${condition(one, true)}\n`).join("");
+    const conditions = argumentsIn(plan, operation).flatMap(condition);
     return filter
-      ? `"Conditions on ${article(filter.noun)}; all must be met."\ninput ${filter.type} {\n${conditions}}\n`
+      ? `"Conditions on ${article(filter.noun)}; all must be met."\ninput ${filter.type} {\n  ${conditions.join("\n  ")}\n}\n`
       : [];
   });
 
   const readField = ({ operation, name: field, byId, on }: ReadField): string => {
-    const { returns, pathParameters, query, summary, paging } = operation;
+    const { returns, pathParameters, summary, paging } = operation;
     const filter = filterOf(plan, operation);
     const args = [
       ...(byId
@@ -270,7 +272,7 @@ export function schemaText(plan: Plan): string {
             )),
       ...(filter
         ? [`filter: ${filter.type}${filter.required ? "!" : ""}`]
-        : query.map((one) => condition(one, false))),
+        : argumentsIn(plan, operation).flatMap(condition)),
     ];
     const type = pagedItemOf(operation)
       ? `${plan.typeOf(pagedItemOf(operation) ?? "")}Connection`
@@ -332,16 +334,20 @@ export function schemaText(plan: Plan): string {
 
   const enumTypes = model.enums.map((one) => enumText(plan, one));
 
+  const restOf = (type: ObjectType) => {
+    const list = restListOf(plan, type);
+    return list ? ` @rest(list: ${JSON.stringify(camel(list.operation.name))})` : "";
+  };
   const objectTypes = shown.map((type) => {
     const resource = resources.find((one) => one.type === type);
     const members = type.members.filter((one) => !resource || one.name !== "id");
     const email = members.find(({ shape }) => shape.kind === "email");
     const link = email
-      ? `  "Person with the address in \`${fieldNameOf(email)}\`. Costs no REST call."\n  user: User\n`
+      ? `  "Person with the address in \`${fieldNameOf(email, type)}\`. Costs no REST call."\n  user: User\n`
       : "";
     const further = reads.filter(({ on }) => on === resource && resource).map(readField);
     const fields = [...members.map((one) => memberOf(type, one)), link, ...further].join("");
-    return `"${article(spoken(type.name)).replace(/^a/, "A")} of the service ${service}."\ntype ${plan.typeOf(type.name)}${resource ? " @node" : ""}${connectionOf(plan, type)}${block(fields)}\n`;
+    return `"${article(spoken(type.name)).replace(/^a/, "A")} of the service ${service}."\ntype ${plan.typeOf(type.name)}${resource ? " @node" : ""}${connectionOf(plan, type)}${restOf(type)}${block(fields)}\n`;
   });
 
   return `extend schema @service(noun: ${JSON.stringify(`service ${service}`)})

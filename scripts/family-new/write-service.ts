@@ -1,4 +1,6 @@
 /** The stand-in service of a model, with its tables and its seed. */
+
+import { boundIn } from "./graph-names.ts";
 import type { EnumValue, Member, Model, ModelOperation, ObjectType, Resource, ValueType } from "./model.ts";
 import { camel, dot, kebab, member, pascal } from "./names.ts";
 import type { Plan } from "./write-schema.ts";
@@ -35,16 +37,61 @@ export function behaviorOf(
   return what && { what, resource };
 }
 
+/** A list of objects that no operation reads by an id. */
+export interface Listing {
+  readonly type: ObjectType;
+  /** Member by which the rows of one list differ. */
+  readonly key: Member;
+  readonly table: string;
+  /** The object below which the rows are. */
+  readonly owner: Resource | undefined;
+}
+
+/** The list of an operation, if the stand-in service keeps its rows. */
+export function listingOf(operation: ModelOperation, { model, resources }: Plan): Listing | undefined {
+  const { method, path, pathParameters, returns } = operation;
+  if (method !== "get" || returns?.kind !== "list" || behaviorOf(operation, resources)) return undefined;
+  const { item } = returns;
+  const type = item.kind === "object" ? model.types.find(({ name }) => name === item.name) : undefined;
+  const owner = resources.find((one) => path.startsWith(`${one.path}/`));
+  const [key] = (type?.members ?? [])
+    .filter(({ name, shape, required }) => name === "id" || (required && shape.kind === "text"))
+    .sort((a, b) => Number(b.name === "id") - Number(a.name === "id"));
+  if (!type || !key || pathParameters.length !== (owner ? 1 : 0)) return undefined;
+  const last = path.split("/").at(-1) ?? "";
+  return { type, key, owner, table: camel(owner ? `${owner.type.name} ${last}` : last) };
+}
+
+const listingsIn = (plan: Plan): readonly Listing[] =>
+  plan.model.operations.flatMap((one) => listingOf(one, plan) ?? []);
+
+/** True if the stand-in service answers an operation without a handler by hand. */
+export const isAnswered = (operation: ModelOperation, plan: Plan): boolean =>
+  behaviorOf(operation, plan.resources) !== undefined || listingOf(operation, plan) !== undefined;
+
 const table = (resource: Resource) => camel(resource.collection.split("/").at(-1) ?? resource.type.name);
 
 /** The text of `tables.ts`. */
-export function tablesText({ name, resources }: Plan): string {
-  const types = resources.map(({ type }) => type.name).sort();
+export function tablesText(plan: Plan): string {
+  const { name, resources } = plan;
+  const listings = listingsIn(plan);
+  const types = [...new Set([...resources, ...listings].map(({ type }) => type.name))].sort();
+  const tables = [
+    ...resources.map(
+      (one) =>
+        `  ${table(one)}: store.collection(${JSON.stringify(table(one))}, { key: (row: ${one.type.name}) => String(row.id) }),`,
+    ),
+    ...listings.map(({ type, key, owner, table: own }) =>
+      owner
+        ? `  ${own}: store.collection(${JSON.stringify(own)}, { key: ({ owner, row }: { readonly owner: string; readonly row: ${type.name} }) => \`\${owner} \${${dot("row", key.name)}}\` }),`
+        : `  ${own}: store.collection(${JSON.stringify(own)}, { key: (row: ${type.name}) => String(${dot("row", key.name)}) }),`,
+    ),
+  ];
   return `/** The rows of the service: read by the service, written by the seed and by what is submitted. */
 ${types.length > 0 ? `import type { ${types.join(", ")} } from "#contracts/${kebab(name)}/index.ts";\n` : ""}import type { Store } from "#services/kit/data/store.ts";
 
-export const ${name}Tables = (${resources.length > 0 ? "store" : "_store"}: Store) => ({
-${resources.map((one) => `  ${table(one)}: store.collection(${JSON.stringify(table(one))}, { key: (row: ${one.type.name}) => String(row.id) }),`).join("\n")}
+export const ${name}Tables = (${tables.length > 0 ? "store" : "_store"}: Store) => ({
+${tables.join("\n")}
 });
 `;
 }
@@ -99,12 +146,51 @@ function rowLiteral(
 const alike = (a: ValueType, b: ValueType): boolean =>
   a.kind === b.kind && JSON.stringify(a) === JSON.stringify(b);
 
+/** Handler of a list: all rows that have the values of the query. */
+function listHandler(operation: ModelOperation, type: ObjectType, rows: string, owner?: Resource): string {
+  const isCondition = (asked: string, shape: ValueType) =>
+    type.members.some((one) => one.name === asked && alike(one.shape, shape));
+  const tests = operation.query.flatMap((parameter) => {
+    const { name: asked, shape } = parameter;
+    const wanted = dot("query", asked);
+    const has = dot("row", asked);
+    if (isCondition(asked, shape)) return `(${wanted} === undefined || ${has} === ${wanted})`;
+    const bound = boundIn(type, parameter);
+    if (bound) {
+      const { member: own, compares } = bound;
+      const value = `${dot("row", own.name)}${own.required && !own.nullable ? "" : ' ?? ""'}`;
+      return `(!${wanted} || Date.parse(${value}) ${compares} Date.parse(${wanted}))`;
+    }
+    return shape.kind === "list" && isCondition(asked, shape.item)
+      ? `(${wanted} === undefined || ${wanted}.some((one) => one === ${has}))`
+      : [];
+  });
+  const name = camel(operation.name);
+  const filtered = tests.length > 0 ? `${rows}.filter((row) => ${tests.join(" && ")})` : rows;
+  if (!owner)
+    return `    ${name}: (${tests.length > 0 ? "query" : ""}) => ${tests.length > 0 ? filtered : `[...${rows}]`},`;
+  const [key = "id"] = operation.pathParameters;
+  return `    ${name}({ ${key}${tests.length > 0 ? ", ...query" : ""} }) {
+      const owner = String(need${pascal(owner.type.name)}(${key}).id);
+      return ${filtered};
+    },`;
+}
+
 /** The text of `index.ts` of the service. */
 export function serviceText(plan: Plan): string {
   const { name, model, resources } = plan;
   const handlers = model.operations.map((operation): string => {
     const own = camel(operation.name);
     const found = behaviorOf(operation, resources);
+    const listing = listingOf(operation, plan);
+    if (listing?.owner)
+      return listHandler(
+        operation,
+        listing.type,
+        `${listing.table}.all().filter((one) => one.owner === owner).map(({ row }) => row)`,
+        listing.owner,
+      );
+    if (listing) return listHandler(operation, listing.type, `${listing.table}.all()`);
     if (!found) return `    ${own}() {\n      throw new Problem(501, "${own} is not written yet");\n    },`;
     const { what, resource } = found;
     const [key = "id"] = operation.pathParameters;
@@ -134,21 +220,8 @@ export function serviceText(plan: Plan): string {
         `String(${rows}.nextId())`,
       );
     switch (what) {
-      case "list": {
-        const isCondition = (asked: string, shape: ValueType) =>
-          resource.type.members.some((one) => one.name === asked && alike(one.shape, shape));
-        const tests = operation.query.flatMap(({ name: asked, shape }) => {
-          const wanted = dot("query", asked);
-          const has = dot("row", asked);
-          if (isCondition(asked, shape)) return `(${wanted} === undefined || ${has} === ${wanted})`;
-          return shape.kind === "list" && isCondition(asked, shape.item)
-            ? `(${wanted} === undefined || ${wanted}.some((one) => one === ${has}))`
-            : [];
-        });
-        return tests.length > 0
-          ? `    ${own}: (query) => [...${rows}.all()].filter((row) => ${tests.join(" && ")}),`
-          : `    ${own}: () => [...${rows}.all()],`;
-      }
+      case "list":
+        return listHandler(operation, resource.type, `${rows}.all()`);
       case "read":
         return `    ${own}: ({ ${key} }) => need${pascal(resource.type.name)}(${key}),`;
       case "create": {
@@ -178,15 +251,16 @@ export function serviceText(plan: Plan): string {
     }
   });
   const text = handlers.join("\n");
+  const tables = [...resources.map(table), ...listingsIn(plan).map((one) => one.table)];
   const keyed = text.includes("once(key");
   const needed = resources.filter(({ type }) => text.includes(`need${pascal(type.name)}(`));
   const types = needed.map(({ type }) => `type ${type.name}`).sort();
   return `/** The stand-in service: ${model.title}. */
 import { ${[name, ...types].sort((a, b) => a.replace("type ", "").localeCompare(b.replace("type ", ""))).join(", ")} } from "#contracts/${kebab(name)}/index.ts";
 ${needed.length > 0 || text.includes("Problem(") ? 'import { Problem } from "#contracts/kit/error-bodies.ts";\n' : ""}${keyed ? 'import { idempotentWrites } from "#services/kit/data/idempotent-writes.ts";\n' : ""}import { service } from "#services/kit/service.ts";
-${resources.length > 0 ? `import { ${name}Tables } from "./tables.ts";\n` : ""}
-export const ${name}Service = service(${name}, (${resources.length > 0 ? `{ store${keyed ? ", jobs" : ""} }` : ""}) => {
-${resources.length > 0 ? `  const { ${resources.map(table).join(", ")} } = ${name}Tables(store);` : ""}
+${tables.length > 0 ? `import { ${name}Tables } from "./tables.ts";\n` : ""}
+export const ${name}Service = service(${name}, (${tables.length > 0 ? `{ store${keyed ? ", jobs" : ""} }` : ""}) => {
+${tables.length > 0 ? `  const { ${tables.join(", ")} } = ${name}Tables(store);` : ""}
 ${keyed ? "  const once = idempotentWrites(store, jobs);\n" : ""}${needed
   .map(
     (one) => `
@@ -211,25 +285,41 @@ function rowValues([first, second = first]: readonly EnumValue[]): string {
   return first === second ? `${values[0]}` : `index === 0 ? ${values.join(" : ")}`;
 }
 
-/** The text of `seed/index.ts`: two rows of each resource. */
+/** The text of `seed/index.ts`: two rows of each resource, and of each list. */
 export function seedText(plan: Plan): string {
   const { name, model, resources } = plan;
-  const rows = resources.map((one) => {
+  const keys = new Set(resources.map(({ type }) => camel(`${type.name} id`)));
+  const seed = (type: ObjectType, put: (row: string) => string) => {
     const literal = rowLiteral(
-      one.type,
+      type,
       model,
-      ({ name: own, shape, required }) =>
-        shape.kind === "email"
-          ? "email"
-          : shape.kind === "text" && required
-            ? `\`${own} \${index + 1}\``
-            : shape.kind === "enum"
-              ? rowValues(model.enums.find((type) => type.name === shape.name)?.values ?? [])
-              : undefined,
+      (one) => {
+        const { name: own, shape } = one;
+        if (shape.kind === "email") return "email";
+        if (shape.kind === "text")
+          return keys.has(camel(own)) ? "String(index + 1)" : `\`${own} \${index + 1}\``;
+        if (shape.kind === "enum")
+          return rowValues(model.enums.find((other) => other.name === shape.name)?.values ?? []);
+        // Tests look for a value of each plain member, so that those that may be absent have one, too.
+        const isPlain = !["list", "object", "json"].includes(shape.kind);
+        return isPlain ? emptyValue({ ...one, nullable: false }, model, "") : undefined;
+      },
       "String(index + 1)",
     );
-    return `  for (const [index${literal.includes("email") ? ", { email }" : ""}] of company.people.slice(0, 2).entries())\n    ${table(one)}.put(${literal});`;
-  });
+    return `  for (const [index${literal.includes("email") ? ", { email }" : ""}] of company.people.slice(0, 2).entries())\n    ${put(literal)};`;
+  };
+  const listings = listingsIn(plan);
+  const rows = [
+    ...resources.map((one) => seed(one.type, (row) => `${table(one)}.put(${row})`)),
+    ...listings.map((one) =>
+      seed(one.type, (row) =>
+        one.owner
+          ? `${one.table}.put({ owner: String(index + 1), row: ${row} })`
+          : `${one.table}.put(${row})`,
+      ),
+    ),
+  ];
+  const tables = [...resources.map(table), ...listings.map((one) => one.table)];
   const usesNow = /\bnow\b/.test(rows.join(""));
   return `/** The share of the demo company in this service. */
 import type { DemoCompany } from "#services/demo/company.ts";
@@ -237,7 +327,7 @@ import type { SeedContext } from "#services/kit/service.ts";
 import { ${name}Tables } from "#services/${kebab(name)}/tables.ts";
 
 export function seed${pascal(name)}({ store${rows.length > 0 ? ", company" : ""} }: SeedContext<DemoCompany>): void {
-  ${resources.length > 0 ? `const { ${resources.map(table).join(", ")} } = ` : ""}${name}Tables(store);
+  ${tables.length > 0 ? `const { ${tables.join(", ")} } = ` : ""}${name}Tables(store);
 ${usesNow ? "  const now = company.today;\n" : ""}${rows.join("\n")}
 }
 `;

@@ -1,16 +1,16 @@
 /** Mapper types, loaders, outcomes of mutations and resolvers of a family. */
 
+import { type Argument, fieldNameOf, graphNameOf } from "./graph-names.ts";
 import type { ObjectType } from "./model.ts";
 import { camel, dot, kebab, member } from "./names.ts";
 import {
-  type Argument,
-  argumentOf,
-  fieldNameOf,
+  argumentsIn,
   filterOf,
-  graphNameOf,
+  isDerivedWrite,
   type Plan,
   pagedItemOf,
   type ReadField,
+  restListOf,
   type WriteField,
 } from "./write-schema.ts";
 import { behaviorOf } from "./write-service.ts";
@@ -41,6 +41,22 @@ ${loaders.join("\n")}
 `;
 }
 
+/** The text of `style.ts`. */
+export const styleText = ({
+  name,
+  prefix,
+}: Plan): string => `/** Resolvers of the family that are derived from SDL and contract. */
+import { ${name} } from "#contracts/${kebab(name)}/index.ts";
+import { plainStyle } from "#subgraphs/kit/schema/plain/style.ts";
+import { ${name}Loaders } from "./loaders.ts";
+
+export const ${name}Style = plainStyle({
+  family: ${name},
+  loaders: ${name}Loaders,
+  entries: ["${prefix}"],
+});
+`;
+
 /** The text of `outcomes.ts`. */
 export function outcomesText({ name, resources, reads, writes }: Plan): string {
   const list = reads.find(({ operation }) => behaviorOf(operation, resources)?.what === "list");
@@ -70,8 +86,8 @@ const keyExpression = (type: ObjectType) =>
   type.members.find(({ name }) => name === "id")?.shape.kind === "text" ? 'id ?? ""' : 'String(id ?? "")';
 
 /** Expression for the value of an argument, in the spelling of the service. */
-function wireExpression({ name, shape, takesOne }: Argument, from: string): string {
-  const value = `${from}${name}`;
+function wireExpression({ name, shape, takesOne, bound }: Argument, from: string): string {
+  const value = `${from}${name}${bound ? `?.${bound}` : ""}`;
   const item = shape.kind === "list" ? shape.item : shape;
   if (item.kind !== "enum") return value;
   if (takesOne) return `wireValue(${item.name}, onlyOne(${value}, "${name}"), "${name}")`;
@@ -80,14 +96,21 @@ function wireExpression({ name, shape, takesOne }: Argument, from: string): stri
 
 /** The text of `resolvers/index.ts`. */
 export function resolversText(plan: Plan, subgraph: string): string {
-  const { name, prefix, resources, reads, writes, shown, typeOf } = plan;
+  const { name, prefix, resources, shown, typeOf } = plan;
+  // The style derives look-ups by id, lists without arguments, and plain writes of types with `@rest`.
+  const isDerived = ({ byId, operation }: ReadField) =>
+    resources.some(({ type }) => {
+      const list = restListOf(plan, type);
+      return list && (byId?.type === type || (list.operation === operation && operation.query.length === 0));
+    });
+  const reads = plan.reads.filter((one) => !isDerived(one));
+  const writes = plan.writes.filter((one) => !isDerivedWrite(plan, one));
   const argsOf = ({ operation, byId, on }: ReadField) => {
     const filter = filterOf(plan, operation);
     const from = filter ? `filter${filter.required ? "" : "?"}.` : "";
-    const own = operation.query.map((one) => {
-      const argument = argumentOf(one, filter !== undefined);
+    const own = argumentsIn(plan, operation).map((argument) => {
       return {
-        wire: one.name,
+        wire: argument.parameter.name,
         arg: filter ? "filter" : argument.name,
         value: wireExpression(argument, from),
         // An empty list of values matches no row, but the service would read it as no condition.
@@ -179,35 +202,35 @@ export function resolversText(plan: Plan, subgraph: string): string {
       : `    ${field}(_, ${unused}, { ${name} }) {\n${before}      return ${write};\n    },`;
   };
 
-  const types = shown.map((type) => {
+  const types = shown.flatMap((type) => {
+    const rest = restListOf(plan, type);
     const resource = resources.find((one) => one.type === type);
     const own = typeOf(type.name);
     const email = type.members.find(({ shape }) => shape.kind === "email");
     const fields = [
       resource &&
+        !rest &&
         `    __resolveReference: ({ id }, { ${name} }) => ${name}.${camel(type.name)}.load(idOf("${own}", id)),`,
-      resource && `    ...keyed("${own}"),`,
-      email && `    user: toUser(${JSON.stringify(email.name)}),`,
+      resource && !rest && `    ...keyed("${own}"),`,
+      email &&
+        !(rest && graphNameOf(email) === "email") &&
+        `    user: toUser(${JSON.stringify(email.name)}),`,
       ...reads.filter(({ on }) => on && on === resource).map(readResolver),
     ].filter(Boolean);
     const renamed = type.members
-      .filter((one) => !(resource && one.name === "id") && fieldNameOf(one) !== camel(one.name))
-      .map((one) => `${fieldNameOf(one)}: ${JSON.stringify(one.name)}`);
+      .filter((one) => !(resource && one.name === "id") && fieldNameOf(one, type) !== camel(one.name))
+      .map((one) => `${fieldNameOf(one, type)}: ${JSON.stringify(one.name)}`);
+    if (rest && fields.length === 0 && renamed.length === 0) return [];
     const options = renamed.length > 0 ? `, { renamed: { ${renamed.join(", ")} } }` : "";
     return `  ${own}: mapWireType(${type.name}, {${fields.length > 0 ? `\n${fields.join("\n")}\n  ` : ""}}${options}),`;
   });
+  const entry = reads.filter(({ on }) => !on);
   const text = `export const ${name}Resolvers: Resolvers = {
   Query: {
     ${name}: () => ({}),
   },
 
-  ${prefix}: {
-${reads
-  .filter(({ on }) => !on)
-  .map(readResolver)
-  .join("\n")}
-  },
-
+${entry.length > 0 ? `  ${prefix}: {\n${entry.map(readResolver).join("\n")}\n  },\n` : ""}
 ${types.join("\n\n")}
 ${writes.length > 0 ? `\n  Mutation: {\n${writes.map(writeResolver).join("\n\n")}\n  },\n` : ""}};
 `;

@@ -1,8 +1,10 @@
 /** Tests of a skeleton: each operation that the stand-in service answers, over REST and through the graph. */
+
+import { argumentOf, fieldNameOf, graphNameOf } from "./graph-names.ts";
 import type { Member, Model, ObjectType, ValueType } from "./model.ts";
 import { camel, kebab, member } from "./names.ts";
-import { argumentOf, fieldNameOf, filterOf, graphNameOf, type Plan, type ReadField } from "./write-schema.ts";
-import { behaviorOf } from "./write-service.ts";
+import { filterOf, type Plan, type ReadField } from "./write-schema.ts";
+import { isAnswered } from "./write-service.ts";
 
 /** Spelling of members and enum values in a test: that of the service, or that of the graph. */
 type Spelling = "wire" | "graph";
@@ -22,8 +24,9 @@ function sample(shape: ValueType, model: Model, spelling: Spelling): unknown {
       return "2026-03-01T09:00:00.000Z";
     case "day":
       return "2026-03-01";
-    case "whole":
     case "number":
+      return spelling === "wire" ? 2 : "2";
+    case "whole":
       return 2;
     case "flag":
       return true;
@@ -53,10 +56,10 @@ const sampleOf = (
   );
 
 /** The text of `test/services/<family>/index.test.ts`. */
-export function serviceTestText({ name, model, resources }: Plan): string {
+export function serviceTestText(plan: Plan): string {
+  const { name, model, resources } = plan;
   const rows = model.operations.flatMap((operation) => {
-    const behavior = behaviorOf(operation, resources);
-    if (!behavior) return [];
+    if (!isAnswered(operation, plan)) return [];
     const body =
       operation.body?.kind === "object"
         ? sampleOf(
@@ -117,7 +120,7 @@ function selectionOf(plan: Plan, type: ObjectType, resource: boolean): string {
     const { name, shape } = one;
     const inner = shape.kind === "list" ? shape.item : shape;
     if (inner.kind === "list") return [];
-    if (inner.kind !== "object") return fieldNameOf(one);
+    if (inner.kind !== "object") return fieldNameOf(one, type);
     const other = plan.model.types.find((one) => one.name === inner.name);
     return other
       ? `${camel(name)} { ${selectionOf(
@@ -173,8 +176,7 @@ export function graphTestText(plan: Plan): string {
     )} }`;
     return paging ? ` { nodes ${selected} totalCount }` : ` ${selected}`;
   };
-  const known = (field: { readonly operation: ReadField["operation"] }) =>
-    behaviorOf(field.operation, resources) !== undefined;
+  const known = (field: { readonly operation: ReadField["operation"] }) => isAnswered(field.operation, plan);
   const readRows = reads.filter(known).map((field) => {
     const { on, byId, operation } = field;
     const own = `${field.name}${byId ? '(id: "1")' : ""}${answerSelection(field)}`;

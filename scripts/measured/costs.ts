@@ -17,6 +17,7 @@ import { declaredLinks } from "#gateway/schemas/declared-links.ts";
 import { composedSchemas, costTable } from "#gateway/schemas/supergraph.ts";
 import { readWeights } from "#platform/graphql/cost-table.ts";
 import { defaultLimits, defaultQueryLimits } from "#platform/limits/limits.ts";
+import { kebab } from "#scripts/family-new/names.ts";
 import { ROOT } from "#scripts/tables.ts";
 import { WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 import { costLines, lastRun, measuredLines, needWholeRun } from "./measured.ts";
@@ -94,6 +95,18 @@ function likelyParts(table: string): Map<string, number> {
   return new Map([...parts].map(([pair, all]) => [pair, Number(mean(all).toPrecision(2))]));
 }
 
+/** The tests that measure operations. Only those of the last run count. */
+function unmeasured(missing: readonly string[]): string {
+  const folders = familiesOf().flatMap(({ name, subgraph }) =>
+    missing.some((id) => id.startsWith(`${name}.`)) ? `test/operations/${subgraph}/${kebab(name)}` : [],
+  );
+  return [
+    `schema/costs.tsv stays as it is, because no test of the last run reached ${missing.join(", ")}`,
+    `Write a test for each in ${folders.join(" and ")} that selects its field: tributary.ask("{ … }") with tributary = await sharedTributary()`,
+    `Then run: npx vitest --run ${folders.join(" ")} && npm run -s operations -- --update && npm run -s costs -- --update`,
+  ].join("\n");
+}
+
 const [mode] = process.argv.slice(2);
 if (mode === "--check") needWholeRun();
 if (mode === "--update") {
@@ -102,7 +115,7 @@ if (mode === "--update") {
   const lines = measured(before);
   const missing = withoutWeight(readWeights(lines.join("\n")), operationIds());
   if (missing.length > 0) {
-    console.error(`schema/costs.tsv stays as it is, because no test reached ${missing.join(", ")}`);
+    console.error(unmeasured(missing));
     process.exit(1);
   }
   writeFileSync(KEPT, lines.map((line) => `${line}\n`).join(""));

@@ -17,7 +17,7 @@ import { createGateway, type Gateway } from "#gateway/gateway.ts";
 import { CommandError } from "#scripts/cli/exit.ts";
 import { writeFamily } from "#scripts/family-add/main.ts";
 import { memberName } from "#scripts/family-add/names.ts";
-import { isObject, objectIn, textIn } from "#scripts/family-new/read-json.ts";
+import { isObject, objectIn, textIn } from "#scripts/family-new/openapi/read-json.ts";
 import { demoCompany } from "#services/demo/company.ts";
 import { services } from "#services/index.ts";
 import { openStore } from "#services/kit/data/store.ts";

@@ -114,13 +114,22 @@ describe("each input of the graph", () => {
   });
 
   it("is sent: each argument and each member of an input reaches a REST call, except those that the gateway uses", () => {
-    expect(unreached, "fields that no query reaches").toEqual([]);
+    expect(
+      unreached,
+      "fields of types that no list leads to: add the type to startsOf in test/inputs/given.ts",
+    ).toEqual([]);
     expect(outcomes.length).toBeGreaterThan(2_000);
     const kept = outcomes.filter(({ places }) => places.length === 0);
     const patterns = keptPatterns();
-    expect(kept.filter((outcome) => !isKept(outcome) && !neverTaken.test(outcome.said))).toEqual([]);
+    expect(
+      kept.filter((outcome) => !isKept(outcome) && !neverTaken.test(outcome.said)),
+      "reach no REST call: add a value that the service takes to `values` in test/inputs/given.ts, or the input and the reason to test/inputs/used-by-gateway.ts",
+    ).toEqual([]);
     const idle = patterns.filter(({ pattern }) => !kept.some(({ leaf }) => pattern.test(leaf)));
-    expect(idle.map(({ text }) => text)).toEqual([]);
+    expect(
+      idle.map(({ text }) => text),
+      "need no line in test/inputs/used-by-gateway.ts",
+    ).toEqual([]);
   });
 
   it("reaches its place in REST, as listed in the table of places", async () => {
@@ -138,9 +147,15 @@ describe("each place of a contract", () => {
     const missing = allDeclared().filter(({ sent }) => sent.length === 0);
     const rows = notSent.map((row) => ({ ...row, matches: rowMatcher(row) }));
     const unexplained = missing.filter(({ id, place }) => !rows.some((row) => row.matches(id, place.place)));
-    expect(unexplained.map(({ id, place }) => `${id}\t${place.place}${pageHint(id, place)}`)).toEqual([]);
+    expect(
+      unexplained.map(({ id, place }) => `${id}\t${place.place}${pageHint(id, place)}`),
+      "are sent by no field: add an argument, or this row and a tab and the reason to docs/not-sent.tsv",
+    ).toEqual([]);
     const idle = rows.filter((row) => !missing.some(({ id, place }) => row.matches(id, place.place)));
-    expect(idle.map(({ operation, place }) => `${operation}\t${place}`)).toEqual([]);
+    expect(
+      idle.map(({ operation, place }) => `${operation}\t${place}`),
+      "are sent: remove these rows of docs/not-sent.tsv",
+    ).toEqual([]);
     for (const { operation, place, reason } of notSent)
       expect(reason.split(" ").length, `${operation} ${place}`).toBeGreaterThan(3);
   });
@@ -155,7 +170,10 @@ describe("each place of a contract", () => {
           .map(({ place }) => `${operation.id} ${place}`)
       );
     });
-    expect(unknown.filter((place) => !namedElsewhere.test(place))).toEqual([]);
+    expect(
+      unknown.filter((place) => !namedElsewhere.test(place)),
+      "are sent: declare them in the operation of the contract",
+    ).toEqual([]);
   });
 
   it("is sent by its type: numbers where numbers are declared, texts where texts are", () => {
@@ -164,7 +182,7 @@ describe("each place of a contract", () => {
         .filter((value) => value.place === place.place && !fits(place.schema, value))
         .map(({ value }) => `${id} ${place.place} ${JSON.stringify(value)}`),
     );
-    expect(wrong).toEqual([]);
+    expect(wrong, "differ from the type in the contract: convert the argument in the resolver").toEqual([]);
   });
 });
 
@@ -178,7 +196,10 @@ describe("an id of another type", () => {
     expect(sent.length).toBeGreaterThan(400);
     const patterns = Object.keys(untypedIds).map((text) => new RegExp(`^${text.replaceAll("…", ".*")}$`));
     const taken = sent.filter(({ places, said }) => places.length > 0 || said.length === 0);
-    expect(taken.filter(({ leaf }) => !patterns.some((pattern) => pattern.test(leaf)))).toEqual([]);
+    expect(
+      taken.filter(({ leaf }) => !patterns.some((pattern) => pattern.test(leaf))),
+      "take any id: read it by idOf in the resolver, or add it with the reason to untypedIds in test/inputs/used-by-gateway.ts",
+    ).toEqual([]);
     const idle = patterns.filter((pattern) => !taken.some(({ leaf }) => pattern.test(leaf)));
     expect(idle).toEqual([]);
   }, 60_000);

@@ -73,7 +73,10 @@ describe("the sources of a person", () => {
     const ofCatalog = user.sources.flatMap(({ apiProvider }) => apiProvider ?? []);
     expect(ofCatalog.length).toBeGreaterThan(0);
     for (const { family, service } of [...named, ...ofCatalog])
-      expect([family, service]).toEqual([family, enumName(family)]);
+      expect([family, service], `enum Family in schema/common.graphql has ${enumName(family)}`).toEqual([
+        family,
+        enumName(family),
+      ]);
     expect(new Set(user.sources.map(({ service }) => service)).size).toBe(familiesOf().length);
     expect(named.map(({ service }) => service)).not.toContain("OTHER");
   });
@@ -148,8 +151,9 @@ describe("the sources of a person", () => {
       return operationsOf(calls).sort();
     };
     const fields = await ask(FIELDS);
-    expect(await ask(`${SOURCES} ${FIELDS}`)).toEqual(fields);
-    expect(await ask(SOURCES)).toEqual(fields);
+    const missing = "FIELDS has one field of each family in person-sources.ts: `canteenCook { id }`";
+    expect(await ask(`${SOURCES} ${FIELDS}`), missing).toEqual(fields);
+    expect(await ask(SOURCES), missing).toEqual(fields);
     expect(await ask(`a: ${SOURCES} b: ${SOURCES}`)).toEqual(fields);
   });
 

@@ -17,16 +17,16 @@ import {
 const first = Type.Integer({ minimum: 1 });
 
 /** Parts that the styles of numbered pages share. */
-const byNumber = {
+export const byNumber = {
   backward: false,
   after: (_item: unknown, index: number, { position }: PageRequest) => offsetOf(position) + index + 1,
 } as const;
 
 /** Number of the page that contains a position. Rows before the position are dropped when the page is read. */
-const pageOf = ({ position }: PageRequest, size: number) => Math.floor(offsetOf(position) / size) + 1;
+export const pageOf = ({ position }: PageRequest, size: number) => Math.floor(offsetOf(position) / size) + 1;
 
 /** Rows of a page from the requested position on, and the start of the next page. */
-function rowsFrom(
+export function rowsFrom(
   rows: readonly unknown[] | undefined,
   { position }: PageRequest,
   size: number,
@@ -42,7 +42,7 @@ function rowsFrom(
 /**
  * True if another page may follow, and the page does not state it: by the total, else because the page is full.
  */
-const mayGoOn = (
+export const mayGoOn = (
   rows: readonly unknown[] | undefined,
   request: PageRequest,
   total: number | undefined,

@@ -2,7 +2,7 @@
 import { Kind, parse } from "graphql";
 import { beforeEach, describe, expect, it } from "vitest";
 import { writeSkeleton } from "#scripts/family-new/main.ts";
-import { readOpenApi } from "#scripts/family-new/read-openapi.ts";
+import { readOpenApi } from "#scripts/family-new/openapi/read-openapi.ts";
 import { openSkeletonRoot } from "./skeleton-root.ts";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { example } from "#scripts/family-new/example.ts";
 import { writeSkeleton } from "#scripts/family-new/main.ts";
 import { SUBGRAPHS } from "#scripts/family-new/model.ts";
-import { readOpenApi } from "#scripts/family-new/read-openapi.ts";
+import { readOpenApi } from "#scripts/family-new/openapi/read-openapi.ts";
 import { LISTS, openSkeletonRoot } from "./skeleton-root.ts";
 
 let root: string;
@@ -169,7 +169,7 @@ describe("the skeleton of a family with a list in pages by offset", () => {
     expect(written().unwritten).toEqual(["checkInVisit"]);
     const contract = text("contracts/reception/index.ts");
     expect(contract).toContain(
-      'page: offsetPages("items", Visit, { offset: "offset", limit: "limit", total: "total", maxSize: 50, defaultSize: 10 })',
+      'page: namedPages(Visit, { by: "offset", position: "offset", size: "limit", rows: "items", maxSize: 50, defaultSize: 10, total: "total" })',
     );
     expect(contract).not.toContain("VisitPage");
     const sdl = text("schema/business/reception/index.graphql");
@@ -178,7 +178,7 @@ describe("the skeleton of a family with a list in pages by offset", () => {
     expect(text("subgraphs/business/reception/resolvers/index.ts")).toContain(
       'visits: (_, { filter, ...page }, { reception }) => reception.connection("listVisits", { name: filter?.name }, page)',
     );
-    expect(text("services/reception/index.ts")).toContain("[...visits.all()].filter(");
+    expect(text("services/reception/index.ts")).toContain("visits.all().filter(");
     expect(text("test/kit/demo-nodes.ts")).toMatch(/reception \{ \$\{page\("visits"\)\} \}/);
   });
 

@@ -12,6 +12,7 @@ export const LISTS = [
   "contracts/index.ts",
   "services/index.ts",
   "console/data/family-look.ts",
+  "schema/common.graphql",
   "test/kit/demo-nodes.ts",
   "test/faults/reads.ts",
   "subgraphs/identity/company.ts",
@@ -28,7 +29,7 @@ interface SkeletonRoot {
 
 export function openSkeletonRoot(): SkeletonRoot {
   const path = mkdtempSync(join(tmpdir(), "family-new-"));
-  for (const file of [...LISTS, "docs/not-sent.tsv"]) {
+  for (const file of [...LISTS, "docs/not-sent.tsv", "test/operations/conformance.test.ts"]) {
     mkdirSync(dirname(join(path, file)), { recursive: true });
     cpSync(join(ROOT, file), join(path, file));
   }

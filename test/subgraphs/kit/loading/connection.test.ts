@@ -5,9 +5,10 @@ import { describe, expect, it } from "vitest";
 import { cursorLimit } from "#contracts/kit/pages/cursor.ts";
 import { incremental } from "#contracts/kit/pages/incremental.ts";
 import { limitSkip } from "#contracts/kit/pages/limit-skip.ts";
+import { namedPages } from "#contracts/kit/pages/named.ts";
 import { numberedPages, pageAndSize, pageNumber } from "#contracts/kit/pages/numbered.ts";
 import { objectId } from "#contracts/kit/pages/object-id.ts";
-import { odataPage, offsetPages, pageObject, startLimit } from "#contracts/kit/pages/offset.ts";
+import { odataPage, pageObject, startLimit } from "#contracts/kit/pages/offset.ts";
 import type { PageStyle } from "#contracts/kit/pages/style.ts";
 import {
   cursorMeta,
@@ -32,6 +33,25 @@ import { FakeClient, fakeFamily, leavingOut, listOf, refused } from "#test/subgr
 const Row = Type.Object({ id: Type.String() });
 type Row = { readonly id: string };
 const sizes = { maxSize: 7, defaultSize: 3 };
+const shared = { ...sizes, rows: "data.rows", size: "take" };
+const named = [
+  namedPages(Row, { ...shared, by: "offset", position: "skip", total: "meta.all" }),
+  { ...namedPages(Row, { ...shared, by: "offset", position: "skip" }), name: "by offset, without a total" },
+  namedPages(Row, { ...shared, by: "page", position: "page", total: "total", page: "page", pages: "pages" }),
+  {
+    ...namedPages(Row, { ...shared, by: "page", position: "page", firstPage: 0, length: "meta.take" }),
+    name: "by page from 0, without a total",
+  },
+  {
+    ...namedPages(Row, { ...sizes, by: "page", position: "no", rows: "rows", more: "more" }),
+    name: "by page of one size",
+  },
+  namedPages(Row, { ...shared, by: "cursor", position: "at", next: "meta.next" }),
+  {
+    ...namedPages(Row, { ...shared, by: "cursor", position: "after", more: "more" }),
+    name: "by the id of the last row",
+  },
+];
 const styles: readonly PageStyle<unknown>[] = [
   pageNumber("rows", Row, sizes),
   pageAndSize("rows", Row, { ...sizes, included: Type.Unknown() }),
@@ -40,11 +60,7 @@ const styles: readonly PageStyle<unknown>[] = [
   pageObject(Row, sizes),
   odataPage(Row, { ...sizes, maxSize: 300 }),
   startLimit(Row, sizes),
-  offsetPages("rows", Row, { ...sizes, offset: "from", limit: "count", total: "all" }),
-  {
-    ...offsetPages("rows", Row, { ...sizes, offset: "skip", limit: "take" }),
-    name: "offsetPages, without a total",
-  },
+  ...named,
   { ...startLimit(Row, { ...sizes, bare: true }), name: "startLimit, bare" },
   cursorLimit(Row, sizes),
   wholeList("rows", Row, { success: true }),

@@ -1,7 +1,8 @@
 /** Reads texts of a closed set in an OpenAPI document. */
+
+import type { EnumType, EnumValue, ValueType } from "#scripts/family-new/model.ts";
+import { pascal } from "#scripts/family-new/names.ts";
 import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
-import type { EnumType, EnumValue, ValueType } from "./model.ts";
-import { pascal } from "./names.ts";
 import { isObject, type Json, listIn, objectIn, textIn } from "./read-json.ts";
 
 /** A value, and its description in the document. */

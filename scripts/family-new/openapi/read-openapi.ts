@@ -1,17 +1,26 @@
 /** Reads an OpenAPI document (3.0 or 3.1) into a model. */
 
+import type {
+  EnumType,
+  Member,
+  Method,
+  Model,
+  ModelOperation,
+  ObjectType,
+  ValueType,
+} from "#scripts/family-new/model.ts";
+import { pascal } from "#scripts/family-new/names.ts";
 import { nameRefOf, wholeSchema } from "./merge-schemas.ts";
-import type { EnumType, Member, Method, Model, ModelOperation, ObjectType, ValueType } from "./model.ts";
-import { pascal } from "./names.ts";
 import { EnumReader } from "./read-enums.ts";
+import { errorPlacesIn } from "./read-errors.ts";
 import { dereferenced, isObject, type Json, listIn, objectIn, parametersIn, textIn } from "./read-json.ts";
-import { pagingOf } from "./read-paging.ts";
+import { withPaging } from "./read-paging.ts";
 
 const METHODS: readonly Method[] = ["get", "post", "put", "patch", "delete"];
 
 /**
  * Reads the model of a document.
- * @param recognizes True for a family with code: pages by offset are recognized, and no reference leads nowhere.
+ * @param recognizes True for a family with code: pages are recognized, and no reference leads nowhere.
  * @throws Error for a document that is not OpenAPI or has no operation
  */
 export function readOpenApi(document: unknown, recognizes = true): Model {
@@ -20,8 +29,8 @@ export function readOpenApi(document: unknown, recognizes = true): Model {
     throw new Error("The document is OpenAPI 2.0 (Swagger). Convert it to 3.0 or 3.1 first");
   if (!isObject(document) || !textIn(document, "openapi")?.startsWith("3.") || !paths)
     throw new Error("The file is not an OpenAPI 3 document: it needs `openapi` and `paths`");
-  const reader = new Reader(document, recognizes);
-  const operations = Object.entries(paths).flatMap(([path, given]) => {
+  const reader = new Reader(document);
+  const all = Object.entries(paths).flatMap(([path, given]) => {
     const item = dereferenced(document, given);
     return METHODS.flatMap((method) => {
       const operation = isObject(item) ? reader.resolved(item[method]) : undefined;
@@ -34,10 +43,12 @@ export function readOpenApi(document: unknown, recognizes = true): Model {
   const outside = [...reader.unresolved].find((ref) => !ref.startsWith("#"));
   if (outside !== undefined)
     throw new Error(`The document refers to another file (${outside}). Bundle it into one document first`);
+  const operations = recognizes ? all.map((one) => withPaging(reader, one)) : all;
   if (operations.length === 0) throw new Error("The OpenAPI document has no operation");
   return {
     title: textIn(objectIn(document, "info"), "title") ?? "Service",
     auth: reader.auth(),
+    errors: errorPlacesIn(document),
     types: withoutUnused(reader.types, operations),
     enums: reader.enums,
     operations,
@@ -75,11 +86,8 @@ class Reader {
   readonly #open = new Set<string>();
   readonly #enums: EnumReader;
 
-  readonly #recognizes: boolean;
-
-  constructor(document: Json, recognizes: boolean) {
+  constructor(document: Json) {
     this.#document = document;
-    this.#recognizes = recognizes;
     this.#enums = new EnumReader(document);
   }
 
@@ -109,21 +117,16 @@ class Reader {
     const body = this.resolved(operation["requestBody"]);
     const [status = "200", answer] =
       Object.entries(objectIn(operation, "responses") ?? {}).find(([code]) => code.startsWith("2")) ?? [];
-    const answered = this.#returnsOf(this.resolved(answer), name);
-    const paged =
-      this.#recognizes && method === "get" && answered?.kind !== "file"
-        ? pagingOf(parameters, answered, this.types)
-        : undefined;
-    const pages = [paged?.paging.offset, paged?.paging.limit];
+    const returns = this.#returnsOf(this.resolved(answer), name);
     return {
       name,
       method,
       path: ownPath,
       pathInDocument: path,
-      paging: paged?.paging,
+      paging: undefined,
       pathParameters: [...path.matchAll(/\{([^{}]+)\}/g)].map(([, parameter = ""]) => parameter),
       query: parameters
-        .filter((one) => textIn(one, "in") === "query" && !pages.includes(textIn(one, "name")))
+        .filter((one) => textIn(one, "in") === "query")
         .map((one) => this.#member(textIn(one, "name") ?? "", one["schema"], one["required"] === true, name)),
       idempotencyKey: parameters
         .filter((one) => method !== "get" && textIn(one, "in") === "header")
@@ -131,7 +134,7 @@ class Reader {
         .find((header) => header !== undefined && /idempoten/i.test(header)),
       body: this.#jsonOf(body, `${name} body`),
       form: this.#contentOf(body, /^application\/x-www-form-urlencoded\b/, `${name} body`),
-      returns: paged?.returns ?? answered,
+      returns,
       example: this.#exampleIn(this.resolved(answer)),
       success: /^\d+$/.test(status) ? Number(status) : 200,
       summary: summaryOf(operation),
@@ -239,7 +242,9 @@ class Reader {
 
   #member(name: string, schema: unknown, required: boolean, owner: string): Member {
     const own = this.#whole(schema);
-    const most = isObject(own) ? (own["maximum"] ?? own["default"]) : undefined;
+    const numberAt = (key: string) => (isObject(own) && typeof own[key] === "number" ? own[key] : undefined);
+    const most = numberAt("maximum") ?? numberAt("default");
+    const least = numberAt("minimum");
     return {
       name,
       shape: this.#shape(schema, `${owner} ${name}`),
@@ -248,7 +253,8 @@ class Reader {
       description: textIn(isObject(own) ? own : undefined, "description"),
       format: textIn(isObject(own) ? own : undefined, "format"),
       example: isObject(own) ? (exampleOf(own) ?? own["const"] ?? own["default"]) : undefined,
-      ...(typeof most === "number" && { most }),
+      ...(most !== undefined && { most }),
+      ...(least !== undefined && { least }),
     };
   }
 }

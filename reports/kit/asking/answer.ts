@@ -1,4 +1,4 @@
-/** An answer of a gateway, read from JSON whose shape nobody guarantees. */
+/** A response of a gateway, read from JSON of unknown structure. */
 import type { AnswerError } from "./completeness.ts";
 import { type Fields, isFields } from "./lists.ts";
 import type { Answer, Request } from "./request.ts";
@@ -6,7 +6,7 @@ import type { Answer, Request } from "./request.ts";
 /** Executes one operation of a report. */
 export type Ask = (request: Request) => Promise<Answer>;
 
-/** Reads an answer. What has another shape than a GraphQL answer is left out. */
+/** Reads a response. Members that do not have the types of a GraphQL response are left out. */
 export function readAnswer(answer: unknown): Answer {
   const { data, errors, extensions } = isFields(answer) ? answer : {};
   const taken: AnswerError[] = Array.isArray(errors) ? errors.filter(isFields).map(errorOf) : [];

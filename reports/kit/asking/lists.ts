@@ -6,14 +6,14 @@ import { cursorsKey, depthOf, type ListLocation } from "./page-queries.ts";
 
 export type Fields = Record<string, unknown>;
 
-/** A list that lies in no other list. */
+/** A top-level list, which is in no other list. */
 export interface ParentList {
   readonly field: ConnectionField;
   readonly path: readonly string[];
   readonly place: ListLocation;
 }
 
-/** A list whose first page is there. */
+/** A list whose first page has been read. */
 export interface OpenList {
   readonly field: ConnectionField;
   readonly value: Fields;
@@ -46,7 +46,7 @@ export function append({ via, ...field }: ConnectionField, page: Fields, next: F
   }
 }
 
-/** The global id of an object, where it has one. */
+/** The global id of an object. Undefined if it is not selected. */
 export function idOf({ idKey }: Selection, value: Fields): string | undefined {
   const id = idKey === undefined ? undefined : value[idKey];
   return typeof id === "string" ? id : undefined;
@@ -65,7 +65,7 @@ export function locationOf(selection: Selection, value: Fields, way: ListLocatio
 export const typeMatches = ({ on }: Field, value: Fields): boolean =>
   !on || on.covers.has(String(value["__typename"]));
 
-/** The lists below an object, but those within the rows of such a list. */
+/** The lists below an object, without the lists in their rows. */
 export function* openLists(
   selection: Selection,
   value: Fields,
@@ -97,7 +97,7 @@ export function* openLists(
   }
 }
 
-/** The lists that lie in no other list, where there is an answer with the places they are found at. */
+/** The top-level lists of a document. With data, their locations use the ids of the objects in it. */
 export function parentListsOf(root: Selection, data: Fields = {}): ParentList[] {
   const found: ParentList[] = [];
   const look = (selection: Selection, value: unknown, place: ListLocation, path: readonly string[]) => {
@@ -159,8 +159,8 @@ export function follow(
 }
 
 /**
- * The errors that concern the page, with the path that the document knows its list by. A list of
- * objects that is asked for again holds others too, which do not know the cursor.
+ * Errors of the requested page, with paths as in the document. A list of objects that is requested again also
+ * returns other objects, which have errors because the cursor is not theirs.
  */
 export function placed(
   errors: readonly AnswerError[],

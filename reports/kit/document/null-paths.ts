@@ -12,8 +12,8 @@ import { apiSchema } from "./document.ts";
 import { type Field, isNested, keysOfRows, type Selection } from "./selection.ts";
 
 /**
- * @param path response keys to the field that failed, without the positions in lists
- * @returns the path to what is null: a field that is never null takes with it the object that holds it
+ * Path of the null value that a failed field causes: the nearest nullable field at or above it.
+ * @param path response keys to the failed field, without list indexes
  */
 export function nullPath(root: Selection, path: readonly string[]): readonly string[] {
   let selection: Selection | undefined = root;

@@ -1,4 +1,4 @@
-/** One HTML file that asks nothing of anybody: notes, charts, and a table to sort and filter. */
+/** One HTML file without external resources: notes, charts, and a table to sort and filter. */
 import { createHash } from "node:crypto";
 import { figuresOf } from "#reports/kit/rows/chart.ts";
 import {
@@ -84,7 +84,7 @@ const classOf = (column: Column): string => (isNumeric(column) ? ' class="n"' : 
 const head = (column: Column) =>
   `<th scope="col"${classOf(column)}><button type="button">${html(column.label)}</button></th>`;
 
-/** A cell that is shown otherwise than it is sorted says its value beside. */
+/** If the displayed text sorts differently from the value, the value is an attribute of the cell. */
 function cell(value: Cell, column: Column, mark?: Mark): string {
   const text = textOf(value, column);
   if (text === "") return "<td></td>";

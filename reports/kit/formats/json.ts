@@ -1,8 +1,8 @@
-/** JSON: the rows with what they are, or one object a line. */
+/** JSON: one object with rows and metadata, or one object per line. */
 import type { Cell, Column, Mark } from "#reports/kit/rows/columns.ts";
 import { type Format, INCOMPLETE_KEY, marksByKey, startedRows } from "./format.ts";
 
-/** One object that also says what is complete and what is missing, after the rows. */
+/** One object with the rows, followed by the completeness and the missing data. */
 export const json: Format = async function* ({
   title,
   columns,
@@ -48,7 +48,7 @@ export const json: Format = async function* ({
   yield `\n ],\n${JSON.stringify(tail, null, 1).slice(2)}\n`;
 };
 
-/** One row a line; nothing else. */
+/** One row per line, without metadata. */
 export const ndjson: Format = async function* ({ columns, rows, marks }) {
   const started = await startedRows(rows);
   const marked = marksByKey(columns, marks());

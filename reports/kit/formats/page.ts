@@ -70,7 +70,7 @@ export const script = `
   const words = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
   const count = (n) => { shown.textContent = n === rows.length ? n + (n === 1 ? " row" : " rows") : n + " of " + rows.length + " rows"; };
   const valueOf = (row, at) => { const cell = row.cells[at]; return cell.dataset.v === undefined ? cell.textContent : cell.dataset.v; };
-  // Exact: amounts are compared as their digits, whatever their length.
+  // Amounts are compared digit by digit, because floats would not be exact.
   const parts = (text) => { const [whole, rest = ""] = text.replace("-", "").split("."); return [whole.replace(/^0+(?=.)/, ""), rest]; };
   function size(a, b) {
     const [aw, ar] = parts(a), [bw, br] = parts(b);

@@ -29,7 +29,7 @@ export function rowsQuery(file: string, columns: readonly Column[], typed = true
   return `select ${cells.join(", ")} from read_ndjson_objects(${literal(file)}) as lines(json)`;
 }
 
-/** Under this name the metadata of a file hold its manifest. */
+/** Key of the manifest in the metadata of a file. */
 export const MANIFEST_KEY = "report";
 
 /**

@@ -4,7 +4,7 @@ import { markedText } from "#reports/kit/rows/columns.ts";
 import { markSuffix } from "./format.ts";
 import { grouped, html } from "./markup.ts";
 
-/** Width of one of several charts beside each other, and of a single one. */
+/** Width of one of several charts in a row, and of a single chart. */
 const WIDTH = 640;
 const WHOLE_WIDTH = 1_280;
 
@@ -31,7 +31,7 @@ export function chartFigure(figures: Figures, id: string, isOnly = false): strin
 
 const key = (name: string, index: number) => `<li><i class="s${index}"></i>${html(name)}</li>`;
 
-/** A figure as a chart says it: `≥ 1,200 EUR` where more may be missing. */
+/** A figure as in a chart: `≥ 1,200 EUR` if data may be missing. */
 const figureText = (figure: string, { unit, mark }: Figures): string =>
   `${markedText(grouped(figure), mark)}${unit ? ` ${unit}` : ""}`;
 
@@ -101,7 +101,7 @@ function barsOf(figures: Figures, width: number): Drawn {
 const HEIGHT = 260;
 const AXIS = 64;
 const FEET = 26;
-/** Room for the name of a month, and half of what it takes. */
+/** Space below the bars for names of months, and half the width of a name. */
 const FOOT = 80;
 const HALF_FOOT = 30;
 

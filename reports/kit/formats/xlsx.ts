@@ -1,4 +1,4 @@
-/** XLSX: rows with typed cells and currency formats, their totals, and a sheet that says where they come from. */
+/** XLSX: rows with typed cells and currency formats, totals, and a sheet about the run. */
 
 import type { Blob } from "node:buffer";
 import type { Stream } from "node:stream";
@@ -17,7 +17,7 @@ import { marksByKey, notesOf, type Output, printable, textOf, unitOf } from "./f
 
 /** Rows that are written at most: a sheet is made in memory. */
 const MOST_ROWS = 100_000;
-/** A spreadsheet has floats of 15 digits; a longer number would not be the same. */
+/** Spreadsheets have floats with 15 digits, so longer numbers are written as text. */
 const EXACT_DIGITS = 15;
 /** A workbook with a longer cell is broken. */
 const MOST_CHARACTERS = 32_767;
@@ -26,11 +26,11 @@ const FIRST_DAY = Date.UTC(1900, 0, 1);
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const MARKED = "#fdebe3";
 
-/** Writes a report as a workbook. @throws UsageError where it has more rows than a workbook should have */
+/** Writes a report as a workbook. @throws UsageError if there are too many rows for a workbook */
 export async function writeXlsx(output: Output, file: string): Promise<void> {
   const { columns, rows, marks } = output;
   const lines: SheetData = [];
-  /** By column, how many of its cells were too long. */
+  /** Number of truncated cells, by column. */
   const cut = new Map<Column, number>();
   const onCut = (column: Column) => void cut.set(column, (cut.get(column) ?? 0) + 1);
   for await (const row of rows) {
@@ -74,7 +74,7 @@ function columnName(number: number): string {
   return (before > 0 ? columnName(before) : "") + String.fromCharCode(65 + ((number - 1) % 26));
 }
 
-/** A row with the sums of each currency, those of no currency first. */
+/** One row per currency with its sums. Sums without a currency come first. */
 function totalRows(columns: readonly Column[], totals: readonly Total[]): SheetCell[][] {
   const units = totals.flatMap(({ column, sums }) => sums.map((sum) => unitOf(sum, column)));
   const isUnknown = totals.some(({ sums }) => sums.length === 0);
@@ -117,7 +117,7 @@ function sumCell(amount: string, currency: string, { column, mark }: Total): She
 /** The color of a figure that is not exact. */
 const styleOf = (mark: Mark = "exact") => (markWords(mark) === "" ? {} : { backgroundColor: MARKED });
 
-/** Text as a cell can hold it; what is too long ends with `…`. */
+/** Text that fits into a cell. Longer text is truncated and ends with `…`. */
 function cellText(text: string, onCut: () => void = () => {}): string {
   const whole = printable(text, "\n\t");
   if (whole.length <= MOST_CHARACTERS) return whole;

@@ -14,8 +14,8 @@ import {
 import { add, compare } from "./decimal.ts";
 
 /**
- * One bar for each label or month: the sum of `value`, or without it how many objects have the label.
- * In a bar each object counts once, however many rows it has.
+ * One bar for each label or month. Its figure is the sum of `value`, or without `value` the number of objects. Each
+ * object counts once per bar, even if it has several rows.
  */
 export interface ChartSpec<Key extends string = string> {
   readonly kind: "bars" | "months";
@@ -31,7 +31,7 @@ export interface Bar {
   readonly total: string;
   /** By series, in the order of `Figures.series`. */
   readonly parts: readonly string[];
-  /** True for the bar of the labels that have none of their own. */
+  /** True for the bar that sums up all labels without a bar. */
   readonly isRest?: boolean;
 }
 
@@ -56,11 +56,11 @@ const MOST_SERIES = 6;
 const MOST_CATEGORIES = 24;
 const NOTHING = "(none)";
 
-/** A chart for columns of these types; undefined where none says more than the table. */
+/** A chart for columns of these types. Undefined if no chart would show more than the table. */
 export function chooseChart(columns: readonly Column[], rows: readonly Row[]): ChartSpec | undefined {
   const valueAt = columns.findIndex(({ currencyAt }) => currencyAt !== undefined);
   const value = columns[valueAt];
-  // Rows of several lists: only those with an amount can say what the amount is of.
+  // With rows of several lists, only rows with an amount have its label.
   const told = value ? rows.filter((row) => row[valueAt] !== null) : rows;
   const isCurrency = (at: number) => columns.some(({ currencyAt }) => currencyAt === at);
   const isTold = (at: number) => told.filter((row) => row[at] !== null).length * 2 > told.length;
@@ -80,7 +80,7 @@ export function chooseChart(columns: readonly Column[], rows: readonly Row[]): C
 
 const GROUPING: ReadonlySet<ColumnType> = new Set(["category", "text", "boolean"]);
 
-/** Values that repeat, so that adding up by them says something. */
+/** True if labels repeat, so that sums by label are useful. */
 function isFewEnough(rows: readonly Row[], at: number): boolean {
   const values = new Set(rows.map((row) => row[at]));
   return values.size > 1 && values.size <= MOST_CATEGORIES && values.size * 2 <= rows.length;
@@ -125,7 +125,7 @@ export interface BarName {
   readonly series?: string | undefined;
 }
 
-/** True if a bar of a chart is made of a row. */
+/** True if a row counts in a bar of a chart. */
 export function isOfBar(
   spec: ChartSpec,
   columns: readonly Column[],
@@ -140,7 +140,7 @@ export function isOfBar(
 const labelOf = ({ kind }: ChartSpec, cell: Cell): string =>
   kind === "months" ? String(cell ?? "").slice(0, 7) : named(cell);
 
-/** The unit of all figures of a chart, and what they are worth. */
+/** The unit and accuracy of all figures of a chart. */
 type Worth = Pick<Figures, "unit" | "mark">;
 
 /** One row's contribution to a chart. */
@@ -197,7 +197,7 @@ interface Shown {
   readonly notes: readonly string[];
 }
 
-/** Every month from the first to the last, the latest ones where they are many. */
+/** All months from the first to the last. If there are too many, only the latest. */
 function byMonth(all: readonly Bar[], { unit, mark }: Worth): Shown {
   const bars = all.filter(({ label }) => label !== "");
   const known = new Map(bars.map((bar) => [bar.label, bar]));
@@ -225,7 +225,7 @@ function monthAfter(month: string): string {
     : `${month.slice(0, 5)}${String(number + 1).padStart(2, "0")}`;
 }
 
-/** The largest first; those beyond the most that a chart can show are one bar. */
+/** The largest bars. All further bars are summed up in one bar. */
 function largest(bars: readonly Bar[]): Shown {
   const sorted = [...bars].sort((a, b) => compare(b.total, a.total));
   if (sorted.length <= MOST_BARS) return { bars: sorted, notes: [] };

@@ -8,7 +8,7 @@ const ENTRY_BYTES = 8;
 
 const indexOf = (file: string): string => `${file}.index`;
 
-/** Writes lines; what was in the file before is gone. */
+/** Writes lines to a new file, and replaces an existing one. */
 export class LineWriter {
   readonly #file: number;
   readonly #index: number;
@@ -53,9 +53,9 @@ export class LineWriter {
 
 /**
  * Reads lines.
- * @param offset the first line, from 0
+ * @param offset index of the first line, from 0
  * @param limit largest number of lines
- * @returns their values; none where the file does not exist or has no such line
+ * @returns their values; empty if the file or the lines do not exist
  */
 export function readLines(file: string, offset: number, limit: number): unknown[] {
   if (!existsSync(indexOf(file)) || limit <= 0) return [];

@@ -1,4 +1,4 @@
-/** The rows of tables as files: what composing reads, and what shows while a run reads. */
+/** Rows of tables in files, for composition and for the display of a running report. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { decimalOf } from "#reports/kit/sql/database.ts";
@@ -14,7 +14,7 @@ const LEAST_PLACES = 2;
 export const tableFile = (folder: string, table: Pick<Table, "document" | "name">): string =>
   join(folder, `table-${fullName(table)}.ndjson`);
 
-/** The columns of a table, beside its rows. */
+/** File with the columns of a table, next to the file with its rows. */
 export const columnsFile = (file: string): string => file.replace(/\.ndjson$/, ".columns.json");
 
 /** Places of the amounts of a run's tables. */
@@ -23,7 +23,7 @@ const PLACES = "table-places.json";
 /** Keys of cells in the file: the names of columns would be most of it. */
 export const cellKey = (at: number): string => `c${at}`;
 
-/** A table with what was read of it. */
+/** A table with its outcome. */
 export interface ReadTable {
   readonly table: Table;
   readonly file: string;
@@ -90,7 +90,7 @@ export class TableFiles {
     file.writer.write(line);
   }
 
-  /** Makes what was written readable by others. */
+  /** Writes buffered lines, so that other readers of the file see them. */
   flush(): void {
     for (const { writer } of this.#files.values()) writer.flush();
   }
@@ -134,8 +134,8 @@ function placesOf(text: string): number {
 }
 
 /**
- * The type of a column in SQL. All amounts of a run have as many places as any that was read: DuckDB
- * rounds where it brings decimals of different places together and runs out of digits.
+ * The type of a column in SQL. All amounts of a run have the same number of decimal places, because DuckDB rounds
+ * when it combines decimals of different scale and runs out of digits.
  */
 export const columnType = ({ type }: TableColumn, places = LEAST_PLACES): string =>
   type === "DECIMAL" ? `DECIMAL(${DIGITS}, ${places})` : type;

@@ -1,4 +1,4 @@
-/** Runs a report in a process of its own: reads pages through the gateway, composes, and stores the result. */
+/** Runs a report in its own process: reads pages through the gateway, composes the result, and stores it. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Send } from "#reports/kit/asking/client.ts";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
@@ -120,7 +120,7 @@ function outcomeInfo(
   };
 }
 
-/** Tells how far a run is, some times a second. */
+/** Reports the progress of a run a few times per second. */
 class Progress {
   readonly rowsByTable = new Map<string, number>();
   readonly #host: RunHost;

@@ -50,9 +50,9 @@ export interface PrepareOptions {
   /** Name of the query, if the document has several. */
   readonly operation?: string | undefined;
   readonly limits?: SqlLimits;
-  /** False to read what the SQL does not read, too. */
+  /** False to read also fields that the SQL does not use. */
   readonly prune?: boolean;
-  /** The zone of days and months that SQL makes of instants; UTC unless given. */
+  /** Time zone of days and months that SQL derives from instants; UTC by default. */
   readonly timeZone?: string | undefined;
   /** Ends the check of the SQL. */
   readonly signal?: AbortSignal | undefined;
@@ -60,7 +60,7 @@ export interface PrepareOptions {
 
 /** Progress events of a run. */
 export interface RunProgress {
-  /** A page has come. @param list the list that is read; empty for the first page of all lists */
+  /** Reports that a page was read. @param list the list that is read; empty for the first page of all lists */
   page?(pages: number, list: string): void;
   /** Rows of tables that were read. */
   rows?(tables: readonly { readonly name: string; readonly rows: number }[]): void;
@@ -86,7 +86,7 @@ export interface RunOptions extends RunProgress {
 export interface Around {
   readonly ask: Ask;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** True if nothing is missing of a document. */
+  /** True if a document was read completely. */
   isWhole(document: string): boolean;
   outcome(): Outcome;
 }
@@ -105,7 +105,7 @@ export class ListExpired extends Error {
   }
 }
 
-/** One document with what was read of it. */
+/** A document with its outcome. */
 export interface Read {
   readonly name: string;
   readonly document: ReadDocument;
@@ -113,18 +113,18 @@ export interface Read {
   readonly queries: PageQueries;
 }
 
-/** Columns and tables that a column of a composed result is made of. */
+/** Source columns and tables of a column of a composed result. */
 interface ColumnReads {
   /** Of its cells, and of its total. */
   readonly cells: Reads;
   readonly total: Reads;
 }
 
-/** Waits of one document, for those beside it. */
+/** Coordinates the waits of documents that are read concurrently. */
 export interface Beside {
   /** Called before a wait for a family. */
   onWait(): void;
-  /** Waits until the other documents have read all that their families give. */
+  /** Waits until all other documents have read the lists that their families return without a wait. */
   others(): Promise<void>;
 }
 
@@ -137,13 +137,13 @@ export interface Made {
   readonly tables: readonly Table[];
   /** Reads that the completeness covers. */
   readonly reads: readonly TableRead[];
-  /** Names of what the rows are made of. */
+  /** Names of the source tables. */
   readonly used: ReadonlySet<string>;
-  /** True where a figure of a row may be made of several rows that were read. */
+  /** True if a figure of a row may combine several source rows. */
   readonly aggregates: boolean;
   /** The documents that are read. */
   readonly read: readonly Read[];
-  /** By the place of a column; undefined where it is not known. */
+  /** Sources by index of the column. Undefined if they cannot be determined. */
   readonly lineage: readonly (ColumnReads | undefined)[];
   /** Columns and tables that decide which rows there are. */
   readonly rowReads: Reads | undefined;
@@ -151,12 +151,12 @@ export interface Made {
   readonly behind: readonly (Behind | undefined)[];
   /** Names of the tables of the objects that the total of a column adds. */
   objectsOf(column: Column): readonly string[];
-  /** Names of conditions that did not hold in this run. */
+  /** Names of the conditions that were false in this run. */
   readonly failed: ReadonlySet<string>;
   rows(batches: Batches, options: RunOptions, around: Around): AsyncIterable<readonly unknown[]>;
 }
 
-/** Rows of one document, as they come. */
+/** Rows of one document, while they are read. */
 export function flattened(
   definition: ReportDefinition,
   read: readonly Read[],
@@ -199,7 +199,7 @@ export function flattened(
   };
 }
 
-/** Rows that SQL composes, once all tables are there. */
+/** Rows that SQL composes, after all tables are read. */
 export async function composed(
   definition: ReportDefinition,
   written: string,
@@ -316,7 +316,7 @@ function feedsOf(
   );
 }
 
-/** The documents without what the SQL does not read. */
+/** The documents without fields that the SQL does not use. */
 function pruned(
   read: readonly Read[],
   documents: readonly DocumentTables[],
@@ -327,11 +327,11 @@ function pruned(
     const own = tables.filter(
       (table) => all.tables.has(table) || past.some((one) => one.of === table && all.tables.has(one)),
     );
-    // Rows within events that the gateway received go as far back as those events.
+    // Rows in received events begin at the same time as the events.
     const isAround = ({ path }: Table) => own.some((one) => path.every((key, at) => one.path[at] === key));
     return tables.filter((table) => own.includes(table) || (table.isReceived === true && isAround(table)));
   };
-  // Ids and currencies that totals count by are read beside the columns of the SQL.
+  // Ids and currencies that totals need are read in addition to the columns of the SQL.
   const isRead = (table: Table, column: string) =>
     all.columns.has(columnKey(table, column)) ||
     // The next run reads the columns of this one.
@@ -377,7 +377,10 @@ interface Composing {
   readonly batches: Batches;
 }
 
-/** The pieces of the documents, one document after the other; the next begins where one waits for a family. */
+/**
+ * The batches of the documents, one document after the other. While a document waits for a family, the next one
+ * begins.
+ */
 async function* piecesOf(
   read: readonly Read[],
   batches: Batches,
@@ -386,7 +389,7 @@ async function* piecesOf(
   const open = new Map<Read, Promise<{ readonly one: Read; readonly step: IteratorResult<RowBatch> }>>();
   const iterators = new Map<Read, AsyncIterator<RowBatch>>();
   const waiting = new Set<Read>();
-  /** Documents with nothing but what their families have not given. */
+  /** Documents with only those lists left that their families have not returned. */
   const last = new Set<Read>();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -432,7 +435,7 @@ async function* piecesOf(
     }
   } finally {
     release();
-    // The others end with what is under way.
+    // The other documents finish their requests in flight.
     await Promise.allSettled(open.values());
   }
 }
@@ -444,7 +447,7 @@ function noteReceived(received: Received | undefined, { table, cells }: TableRow
   if (typeof at === "string" && (received.since === null || at < received.since)) received.since = at;
 }
 
-/** The refresh of a run; undefined if it reads all, and keeps nothing. */
+/** The refresh of a run. Undefined if the run reads everything and stores no snapshot. */
 function refreshOf(
   { definition, feeds, past, around, sql, options }: Composing,
   folder: string,

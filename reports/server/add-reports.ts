@@ -24,14 +24,14 @@ export interface ReportsOptions {
   authenticate(shown: ShownCaller, reply: FastifyReply): Promise<ReportCaller | undefined>;
   /** Credentials that a request presents; its own headers and address unless another process sends it. */
   readonly shownBy?: (request: FastifyRequest) => ShownCaller;
-  /** The families that the gateway serves, and the schema that its clients see. */
+  /** The families of the gateway, and its API schema. */
   readonly served?: { readonly families: readonly string[]; readonly schema: () => GraphQLSchema };
   /** The folder of reports that callers save. Without it they are saved in the store, if there is one. */
   readonly definitions?: string | undefined;
   readonly execute: ReportHost["execute"];
-  /** Called with what the folder of runs refuses. */
+  /** Called with errors of the folder of runs. */
   readonly onProblem?: RunsOptions["onProblem"];
-  /** True if tables of a run may be used for the next one of the same owner. */
+  /** True if the next run of the same owner may use the tables of a run. */
   readonly keepsHistories?: boolean;
   /** Options of scheduled runs. Undefined if schedules are off. */
   readonly schedules?: Omit<SchedulesOptions, "runs" | "saved"> | undefined;
@@ -80,7 +80,7 @@ export function addReports(app: FastifyInstance, options: ReportsOptions): { clo
     runs.close();
     await engine.close();
   };
-  // Streams of events would hold up the end of the server.
+  // Open event streams would delay the end of the server.
   app.addHook("preClose", close);
   return { close };
 }

@@ -1,7 +1,10 @@
-/** The requests of reports, and the scope that each needs where access control is on. */
+/** The paths of reports, and the scope that each requires if access control is on. */
 export const RUN_SCOPE = "reports:run";
 export const COMPOSE_SCOPE = "reports:compose";
-/** Needed besides the scope for composing: what is saved, everybody sees who may run reports. */
+/**
+ * Required in addition to the scope for composing, because saved reports are visible to all callers who may run
+ * reports.
+ */
 export const WRITE_SCOPE = "reports:write";
 /** Needed besides these for a saved report with a schedule: it runs with the credential of schedules. */
 export const SCHEDULE_SCOPE = "reports:schedule";

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 /** Credentials that a caller presented. They stay in memory only. */
 export interface ShownCaller {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Names and values in turn, as they arrived: a header that came twice is seen only here. */
+  /** Alternating names and values as received, because only they show that a header was sent twice. */
   readonly rawHeaders: readonly string[];
   readonly address: string;
 }
@@ -41,5 +41,5 @@ export interface ScheduledCaller {
   identify(): Promise<string | undefined>;
 }
 
-/** The caller where there is no access control. */
+/** The caller if access control is off. */
 export const NOBODY: ShownCaller = { headers: {}, rawHeaders: [], address: "" };

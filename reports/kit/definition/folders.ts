@@ -13,9 +13,9 @@ const NAMED = fileURLToPath(new URL("reports/named/", projectRoot));
 const PART = /\.(graphql|gql|sql|ya?ml)$|^report\.json$/;
 
 /**
- * Reads a report's folder. Files that are no part of a report, such as a README, are left alone.
+ * Reads a report's folder. Other files, such as a README, are ignored.
  * @param isPart true if a file of this name is read
- * @throws UsageError for a folder that cannot be read, and for what is wrong in its files
+ * @throws UsageError if the folder cannot be read, or for mistakes in its files
  */
 export function readFolder(
   folder: string,

@@ -1,4 +1,4 @@
-/** Parameters of a report: the variables of its documents, and those that only its SQL reads. */
+/** Parameters of a report: the variables of its documents, and parameters of its SQL. */
 import {
   coerceInputValue,
   type GraphQLInputType,
@@ -42,7 +42,7 @@ export interface Parameter {
   readonly type: GraphQLInputType;
   readonly kind: ParameterKind;
   readonly required: boolean;
-  /** As the document or the report says it; undefined where there is none. */
+  /** Default in the document or in the report. Undefined if there is none. */
   readonly default: unknown;
   /** Of an enum. */
   readonly values: readonly string[] | undefined;
@@ -62,7 +62,7 @@ interface Declared {
 /**
  * The parameters of a report.
  * @param specs parameters in `report.yaml`, by name
- * @throws UsageError where documents, or a document and `report.yaml`, disagree about a type
+ * @throws UsageError if documents, or a document and `report.yaml`, declare different types
  */
 export function parametersOf(
   documents: readonly ReadDocument[],
@@ -140,9 +140,9 @@ function typeNamed(text: string, name: string): GraphQLInputType {
 }
 
 /**
- * The values of one run.
- * @returns by name, those that are given or have a default
- * @throws ParameterError naming every parameter that is unknown, missing or malformed
+ * The parameters of one run.
+ * @returns values by name, defaults included
+ * @throws ParameterError with all unknown, missing and malformed parameters
  */
 export function readParameters(
   parameters: readonly Parameter[],

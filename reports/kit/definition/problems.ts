@@ -9,10 +9,10 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Compares a value with a schema. @returns nothing where it fits */
+/** Compares a value with a schema. @returns the problems; empty if the value is valid */
 export function problemsOf(schema: TSchema, value: unknown): Problem[] {
   const problems: Problem[] = [];
-  /** Texts that are possible at a place: each is a problem of its own. */
+  /** The allowed texts of a value. The schema reports one problem for each. */
   const allowed = new Map<string, string[]>();
   for (const { keyword, instancePath, schemaPath, params, message } of Value.Errors(schema, value)) {
     const path = instancePath.split("/").slice(1);

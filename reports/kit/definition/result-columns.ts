@@ -1,4 +1,4 @@
-/** Columns of a composed result: what the SQL gives, as `report.yaml` labels it. */
+/** Columns of a composed result: the columns of the SQL with the labels in `report.yaml`. */
 import type { Cell, Column, ColumnType } from "#reports/kit/rows/columns.ts";
 import type { ResultColumn } from "#reports/kit/sql/compose.ts";
 import type { ColumnName } from "#reports/kit/sql/lineage.ts";
@@ -12,15 +12,15 @@ import type { ColumnSpec, ReportDefinition } from "./definition.ts";
 /** Conversion of the engine's rows to rows of a report. */
 export interface ResultShape {
   readonly columns: readonly Column[];
-  /** The cells of a row: those of the columns, then what says which objects they are made of. */
+  /** The cells of a row: those of the columns, followed by those with the ids of their objects. */
   cellsOf(row: readonly unknown[]): Cell[];
-  /** Columns of tables that rows have behind those of the result. */
+  /** Columns of tables that follow the columns of the result in each row. */
   readonly added: readonly ColumnName[];
   /** The columns of the SQL behind the columns, by their place. */
   readonly places: readonly number[];
   /**
-   * Conditions under which the total of a column counts each object once and adds one currency. Undefined if they
-   * are not known.
+   * Conditions under which the total of a column counts each object once and adds amounts of one currency.
+   * Undefined if they cannot be determined.
    */
   conditionsOf(column: Column, isKnown: boolean): readonly Condition[] | undefined;
 }
@@ -45,7 +45,7 @@ export function resultShape(
   for (const name of chart ? [chart.label, chart.value, chart.series] : [])
     if (name !== undefined) require(name, "chart");
   const origins = new Set(Object.values(specs).flatMap(({ of }) => of ?? []));
-  // A column that is only there to say what figures are made of is not shown.
+  // A column that only has the ids behind a figure is not shown.
   const visible = all.filter((name) => !origins.has(name) || specs[name] !== undefined || name === id);
   const hidden = [...new Set([...origins, ...(id === undefined ? [] : [id])])].map((name) => ({
     name,
@@ -121,7 +121,7 @@ function tableIn(tables: readonly Table[], name: string, column: string): string
   return found;
 }
 
-/** Types of the engine as columns have them; what is not listed is JSON. */
+/** Types of columns by types of the engine. All other types are JSON. */
 const types: readonly (readonly [RegExp, ColumnType])[] = [
   [/^DECIMAL/, "decimal"],
   [/^(U?(TINYINT|SMALLINT|INTEGER|BIGINT|HUGEINT)|BIGNUM)$/, "integer"],
@@ -154,10 +154,10 @@ const instantOf = (text: string): string => `${text.replace(" ", "T").replace(/[
 
 const places = new Map<string, number>();
 
-/** Places of a decimal that is of no currency, where the engine gives as many. */
+/** Decimal places of a number without a currency, if the engine returns more. */
 const USUAL_PLACES = 2;
 
-/** An amount with the places that its currency has, or more where it has more. */
+/** An amount with the decimal places of its currency, or more if it has more. */
 export function inPlacesOf(amount: Cell, currency: Cell, usual = USUAL_PLACES): Cell {
   if (typeof amount !== "string") return amount;
   const [whole = "", fraction = ""] = amount.split(".");
@@ -188,7 +188,7 @@ const partsInPlaces = (origin: Cell, currency: Cell): Cell =>
       }))
     : origin;
 
-/** Whose values a cell is made of: one id, ids, or ids with amounts. */
+/** The objects behind a cell: one id, ids, or ids with amounts. */
 function originOf(value: unknown): Cell {
   if (!Array.isArray(value)) return value ?? null;
   return value
@@ -203,10 +203,7 @@ function originOf(value: unknown): Cell {
 /** Totals over the objects of a document count each once, by its id. */
 const WITHOUT_SQL = { added: [], places: [], conditionsOf: () => [] };
 
-/**
- * Columns of rows that no SQL composes: those of the document, or those that `report.yaml` names, in its
- * order.
- */
+/** Columns of rows without SQL: those of the document, or those that `report.yaml` names, in its order. */
 export function flattenedShape(
   { columns: specs, id, chart, key = [] }: ReportDefinition,
   all: readonly Column[],

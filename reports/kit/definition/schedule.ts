@@ -1,4 +1,4 @@
-/** When a named report runs by itself, and where its result goes. */
+/** Times at which a named report runs, and destinations of its result. */
 import { Cron } from "croner";
 import Type, { type Static } from "typebox";
 import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
@@ -21,7 +21,7 @@ export const Schedule = Type.Object(
     jitter: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_JITTER_S })),
     /** Number of new attempts after a failed or incomplete run. */
     retries: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_RETRIES })),
-    /** Longest time that one page waits for a family in trouble. */
+    /** Longest time that one page waits for an unavailable family. */
     waitSeconds: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_WAIT_S })),
     parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
     deliver: Type.Object(

@@ -19,12 +19,12 @@ export interface Pass {
   readonly seen: readonly string[];
 }
 
-/** State of a list of which only what changed is read. */
+/** State of a list of which only changes are read. */
 export interface FeedState {
-  /** The next refresh reads what changed since this instant. */
+  /** Start time of the changes in the next refresh. */
   readonly since: string;
   readonly pass: Pass | null;
-  /** Deletions before this instant are known. */
+  /** Time up to which deletions were detected. */
   readonly sweptAt: string | null;
 }
 
@@ -53,7 +53,7 @@ export const snapshotFile = (folder: string, table: string): string => join(fold
 /** The name of a snapshot's folder sorts by its time. */
 const folderName = (at: string): string => at.replaceAll(/[:.]/g, "-");
 
-/** The snapshots of one report with the same parameters, in a folder. */
+/** Snapshots of one report with the same parameters, in a folder. */
 export class History {
   readonly #folder: string;
   readonly #parameters: string;

@@ -18,7 +18,7 @@ export interface PastSql {
   readonly past: readonly PastTable[];
 }
 
-/** Texts and comments first: what stands in them is no table. */
+/** Texts and comments come first, because they can contain names that are not tables. */
 const PARTS =
   /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\bat\s*\(\s*'([^']*)'\s*\)\s*\.|\b(previous)\s*\./gi;
 

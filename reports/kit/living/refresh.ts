@@ -1,4 +1,4 @@
-/** A run that reads only what changed since the last one, and keeps a snapshot of its tables for the next. */
+/** A run that reads only changes since the last one, and stores a snapshot of its tables for the next. */
 import { createHash } from "node:crypto";
 import type { Ask } from "#reports/kit/asking/answer.ts";
 import type { TableOutcome, TableRead } from "#reports/kit/asking/completeness.ts";
@@ -22,7 +22,7 @@ export interface RefreshOptions {
   /** The folder of the snapshots of this report. */
   readonly folder: string;
   readonly report: string;
-  /** All that says which columns the tables have. */
+  /** Everything that determines the columns of the tables. */
   readonly source: unknown;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly feeds: readonly Feed[];
@@ -46,11 +46,11 @@ export interface Refreshing {
   readonly files: TableFiles;
   readonly read: readonly DocumentRead[];
   readonly reads: readonly TableRead[];
-  /** True if nothing is missing of a document. */
+  /** True if a document was read completely. */
   isWhole(document: string): boolean;
 }
 
-/** A list as far as a run has read it. */
+/** A list with its changes. */
 interface FeedRead {
   readonly ids: Set<string>;
   /** False if the object that has the list was not found. */
@@ -85,7 +85,7 @@ export class Refresh {
     return this.#base?.feeds[document];
   }
 
-  /** The documents, with what changed in place of lists that the last snapshot has. */
+  /** The documents. Lists in the last snapshot are restricted to their changes. */
   reads<T extends DocumentRead>(read: readonly T[]): readonly T[] {
     const { variables } = this.#options;
     return read.map((one) => {
@@ -123,7 +123,7 @@ export class Refresh {
     for (const [feed, { ids, isThere }] of this.#read) {
       const state = this.#stateOf(feed);
       const one = read.find(({ name }) => name === feed.document);
-      // If something is missing, it is not known what changed; perhaps the caller may no longer read it.
+      // With missing data, changes are unknown. The caller may have lost access to some objects.
       if (!state || !this.#base || !one || !isThere || !isWhole(feed.document)) continue;
       const { folder } = this.#base;
       const held = new Map<string, number>();
@@ -158,7 +158,7 @@ export class Refresh {
     }
   }
 
-  /** Keeps the tables of a complete run. */
+  /** Stores the tables of a complete run. */
   async keep(tables: ReadTables, outcomes: readonly TableOutcome[]): Promise<void> {
     const { report, now, keptMs } = this.#options;
     const at = now();
@@ -206,7 +206,7 @@ export class Refresh {
         : new Date(
             Math.max(0, Math.min(start, changedAt - ((to ?? start) - start)) - OVERLAP_MS),
           ).toISOString();
-    // A whole walk knows all deletions before it.
+    // A complete read detects all deletions before it.
     return before ? { ...swept, since } : { since, pass: null, sweptAt: new Date(start).toISOString() };
   }
 

@@ -32,13 +32,13 @@ export interface Swept extends Pick<FeedState, "pass" | "sweptAt"> {
   /** Ids of deleted objects. */
   readonly gone: ReadonlySet<string>;
   /**
-   * True if the next run must read the whole list: it has an object that the table lacks, for example one that came
-   * with an old time of change, or it lacks one that no operation reads by its id.
+   * True if the next run must read the whole list: the list has an object that is not in the table, for example
+   * with an old time of change, or the table has an object that no operation reads by its id.
    */
   readonly isLacking?: boolean;
 }
 
-/** Goes on with the pass over a list; at its end, what it lacked is looked at. */
+/** Continues the pass over a list. At the end of the pass, it checks the objects that were not in the list. */
 export async function sweep(options: SweepOptions): Promise<Swept> {
   const { root, feed, pages, state, now, queries, ask } = options;
   const [list] = parentListsOf(root).filter(({ field }) => field.name === feed.field.name);
@@ -61,7 +61,7 @@ export async function sweep(options: SweepOptions): Promise<Swept> {
       const isLacking = seen.some((id) => !options.held.has(id) && !options.read.has(id));
       if (!feed.isNode) {
         const before = Date.parse(pass.begunAt) - OVERLAP_MS;
-        // A later one may lie on a page that was read before.
+        // An object with a later time can be on a page that was read before.
         const isGone = lacking.some((id) => (options.held.get(id) ?? 0) < before);
         const sweptAt = isGone ? state.sweptAt : pass.begunAt;
         return { pass: null, sweptAt, gone: new Set(), isLacking: isLacking || isGone };
@@ -83,7 +83,9 @@ function onlyIds(field: ConnectionField): ConnectionField {
   return { ...field, beside: [], items: { ...items, fields, paged: false } };
 }
 
-/** Those of some objects that are deleted. A page may have left one out because rows moved meanwhile. */
+/**
+ * The deleted ones of some objects. A page may have omitted an existing object because rows moved during the pass.
+ */
 async function deletedOf(
   ids: readonly string[],
   { ask, feed }: SweepOptions,

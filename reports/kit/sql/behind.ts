@@ -1,6 +1,6 @@
 /**
- * The rows of tables behind the figures of a result: the query is taken apart into what it groups by, and what it adds
- * up of which rows. For other queries there is a reason.
+ * The rows of tables behind the figures of a result. The query is split into its group keys and the source rows of
+ * each figure. For other queries, a reason is returned.
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { isFields } from "#reports/kit/asking/lists.ts";
@@ -11,16 +11,16 @@ import { nodesIn, type PlanNode, rewritten, textIn } from "./plan.ts";
 export interface FoundBehind {
   /** Names of the tables whose rows they are. */
   readonly tables: readonly string[];
-  /** True if a row of the result is made of several rows. */
+  /** True if a row of the result may combine several rows. */
   readonly isGrouped: boolean;
 }
 
 /** Rows behind a column of a result, or the reason why there are none. */
 export type Behind = FoundBehind | { readonly why: string };
 
-/** A query that gives the rows behind those of the step before. */
+/** A query for the rows behind the rows of the previous step. */
 export interface BehindStep {
-  /** Gives columns `key 0`, `key 1`, …, perhaps the figure, and all of the rows. */
+  /** Selects the columns `key 0`, `key 1`, …, optionally the figure, and all columns of the rows. */
   readonly sql: string;
   /** Names of `$name` in it. */
   readonly parameters: readonly string[];
@@ -60,7 +60,7 @@ const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const fieldsIn = (value: unknown): PlanNode => (isFields(value) ? value : {});
 const isSame = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase();
 
-/** Every node of an expression, without those of queries in it, and without those below a node that `ends` it. */
+/** All nodes of an expression, without subqueries, and without nodes below a node for which `ends` is true. */
 function* partsOf(value: unknown, ends: (node: PlanNode) => boolean = () => false): Generator<PlanNode> {
   if (Array.isArray(value)) for (const one of value) yield* partsOf(one, ends);
   if (!isFields(value)) return;
@@ -95,7 +95,7 @@ const TAKES_NULL: ReadonlySet<string> = new Set(["list", "array_agg", "first", "
 /** A select of a query. */
 class Select {
   readonly items: readonly PlanNode[];
-  /** Places of the items that tell its rows apart. */
+  /** Indexes of the select items that identify its rows. */
   readonly keys: readonly number[];
   readonly isGrouped: boolean;
   /** A query of the groups that have the names of items. If it can run, a column has the name and is the group. */
@@ -157,7 +157,10 @@ class Select {
     return [...partsOf(this.items[at], isAggregate)].filter(isAggregate);
   }
 
-  /** The value that an item has, or adds up, of each row. Undefined if it is made of none, or of several. */
+  /**
+   * The value of a select item in each row, or the value that it sums up. Undefined if there is none, or more than
+   * one.
+   */
   figureOf(at: number): PlanNode | undefined {
     if (!this.isGrouped) return this.items[at];
     const [only, another] = this.aggregatesIn(at);
@@ -165,7 +168,7 @@ class Select {
     return another || children.length !== 1 ? undefined : children[0];
   }
 
-  /** The statement's node of the rows that an item is made of. @throws NotFound */
+  /** The statement node of the rows behind a select item. @throws NotFound */
   rowsOf(at: number | undefined): PlanNode {
     const node = this.#node;
     const isAggregate = (one: PlanNode) => isAggregateCall(one, this.#aggregates);
@@ -173,7 +176,7 @@ class Select {
     if (own.some((one) => isClass(one, "SUBQUERY"))) throw new NotFound(WHY.inner);
     const figure = at === undefined ? undefined : this.figureOf(at);
     const conditions = at === undefined ? [] : this.aggregatesIn(at).map(conditionOf);
-    // An aggregate without a condition is made of all rows.
+    // An aggregate without a condition uses all rows.
     const any = conditions.length > 0 && conditions.every((one) => one.length > 0);
     const where = [
       ...nodesIn([node["where_clause"]]),
@@ -313,14 +316,14 @@ function queriesIn(node: PlanNode, around: Queries): Queries {
   return new Map([...around, ...own]);
 }
 
-/** The query that a place after `from` stands for. Undefined for tables and joins. */
+/** The query that an item after `from` refers to. Undefined for tables and joins. */
 function innerOf(from: PlanNode, queries: Queries) {
   if (listIn(from["column_name_alias"]).length > 0) throw new NotFound(WHY.unknown);
   if (from["type"] === "SUBQUERY") return { node: fieldsIn(fieldsIn(from["subquery"])["node"]), queries };
   const name = textIn(from["table_name"]).toLowerCase();
   const node = from["type"] === "BASE_TABLE" && from["schema_name"] === "" ? queries.get(name) : undefined;
   if (!node) return undefined;
-  // A query reads those before it, and never itself.
+  // A common table expression can read earlier ones, and never itself.
   const before = [...queries].slice(0, [...queries.keys()].indexOf(name));
   return { node, queries: new Map(before) };
 }
@@ -419,7 +422,7 @@ const isPrepared = (connection: DuckDBConnection, sql: string): Promise<boolean>
 
 const entriesIn = (node: PlanNode): readonly PlanNode[] => nodesIn(fieldsIn(node["cte_map"])["map"]);
 
-/** Every node of a query, those of queries in it too. */
+/** All nodes of a query, with those of subqueries. */
 function* deepNodes(value: unknown): Generator<PlanNode> {
   if (Array.isArray(value)) for (const one of value) yield* deepNodes(one);
   if (!isFields(value)) return;
@@ -437,7 +440,7 @@ export async function behindOf(options: BehindOptions): Promise<readonly Behind[
   return all;
 }
 
-/** A query of the rows of a step, of those that belong to the rows of the table before. */
+/** A query for the rows of a step that belong to the rows of the previous table. */
 export function stepQuery({ sql, keys }: BehindStep, before: string): string {
   const same = keys.map(
     (key, at) => `behind.${identifier(keyName(at))} is not distinct from before.${identifier(key)}`,

@@ -5,7 +5,7 @@ import type { ColumnType } from "#reports/kit/rows/columns.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
 import { ROWS } from "./run-folder.ts";
 
-/** File of the columns, beside that of the rows. */
+/** File of the columns, in the same folder as the file of the rows. */
 export const BEHIND_COLUMNS = "columns.json";
 
 export interface BehindColumns {

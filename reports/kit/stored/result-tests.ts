@@ -18,7 +18,7 @@ import type { Table } from "#reports/kit/tables/tables.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import type { TestResult } from "#reports/words/tests.ts";
 
-/** A query that counts, with text of the report on lines of its own. */
+/** A query that returns a number. The SQL text of the report is on separate lines of the query. */
 interface Check {
   /** Members of the description that lead to the text. */
   readonly path: readonly string[];
@@ -107,7 +107,7 @@ export async function checkResultSql(
 /** Outcome of the tests of a result, and of the condition of its delivery. */
 export interface Checked {
   readonly tests: readonly TestResult[];
-  /** Undefined without a condition. True if it holds, or could not be evaluated. */
+  /** Undefined without a condition. True if the condition holds, or could not be evaluated. */
   readonly isDue: boolean | undefined;
 }
 

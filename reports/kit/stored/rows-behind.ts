@@ -161,7 +161,7 @@ class Behind {
     return { tables: found.tables, ...rows };
   }
 
-  /** Stores the numbers of the chosen rows. @throws UsageError if the SQL gives other rows than it gave to the run */
+  /** Stores the numbers of the chosen rows. @throws UsageError if the SQL returns other rows than in the run */
   async #choose(
     shown: DuckDBResult,
     shape: ReturnType<typeof resultShape>,

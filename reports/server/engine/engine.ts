@@ -1,11 +1,11 @@
 /**
- * The engine of runs: their states, and the jobs that make them go on, stored in the same transaction. A job is
- * leased by one gateway. If that gateway ends, another one gets the job.
+ * The engine of runs: their states and jobs, stored in the same transaction. A job is leased by one gateway. If
+ * that gateway ends, another one gets the job.
  */
 import { type Job, type JobHandler, type JobKind, jobOf, type NewJob, reached } from "./job.ts";
 import { deletedAfter, type RunRecord } from "./run-record.ts";
 
-/** Runs a statement. `$1` stands for its first value. */
+/** Runs a statement. `$1` is its first value. */
 export type Query = (sql: string, values?: readonly unknown[]) => Promise<readonly unknown[]>;
 
 /** Functions of the engine that a database calls when a job is due, or gone. */
@@ -19,7 +19,7 @@ export interface JobCallbacks {
 
 /** A database with the table of runs and a queue of jobs. */
 export interface JobStore {
-  /** True if several gateways have the same runs. */
+  /** True if several gateways share the runs. */
   readonly isShared: boolean;
   /** The table of runs. */
   readonly runs: string;
@@ -27,9 +27,9 @@ export interface JobStore {
   /** Makes changes together; none if `work` returns false. */
   transaction(work: (query: Query) => Promise<boolean>): Promise<boolean>;
   add(query: Query, job: NewJob): Promise<void>;
-  /** Ends a job; its id stays known for some days. */
+  /** Ends a job. Its id stays stored for some days. */
   end(query: Query, job: Pick<Job, "id" | "kind">): Promise<void>;
-  /** Gives a job back: it is due again after its pause. */
+  /** Returns a job to the queue. It is due again after its pause. */
   retry(job: Job): Promise<void>;
   /** Begins to take jobs. */
   start(callbacks: JobCallbacks): void;
@@ -122,7 +122,7 @@ export class RunEngine {
         if (added.length === 0) return false;
       }
       if (change) {
-        // An update that changes nothing locks the row, in either database.
+        // An update without changes locks the row in both databases.
         const locked = await query(`UPDATE ${runs} SET id = id WHERE id = $1 RETURNING record`, [change.id]);
         const [before] = locked.map(recordIn);
         if (!before || (change.claim !== undefined && before.claim !== change.claim)) return false;
@@ -157,7 +157,7 @@ export class RunEngine {
     return reached(() => this.#store.transaction(work));
   }
 
-  /** Gives a job back: it is tried again after its pause. */
+  /** Returns a failed job to the queue for another attempt after its pause. */
   async fail(job: Job): Promise<void> {
     if (this.#leased.delete(job.id) && !this.#isClosed) await this.#store.retry(job);
   }
@@ -181,7 +181,7 @@ export class RunEngine {
     try {
       if (!(await handler?.(job)) && !this.#isClosed) await this.commit({ done: job });
     } catch {
-      // The handler has said why. A job that cannot be given back is taken at a later look.
+      // The handler has reported the error. A job that cannot be returned is taken again at a later poll.
       await this.fail(job).catch(() => undefined);
     }
   }

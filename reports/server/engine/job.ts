@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { codeOf } from "#platform/errors/code-of.ts";
 
-/** The kinds of jobs: most attempts after one that failed, the pause before the first, and true if pauses double. */
+/** Kinds of jobs: maximum number of retries, pause before the first retry, and true if pauses double. */
 export const retries = {
   /** A run. It fails only with its gateway, or if its result cannot be stored. */
   run: { most: 1_000, pauseS: 5, doubles: false },
@@ -23,7 +23,7 @@ export interface JobData {
 }
 
 export interface NewJob {
-  /** A second job of the same id is not added. */
+  /** A second job with the same id is not added. */
   readonly id: string;
   readonly kind: JobKind;
   readonly data: JobData;
@@ -33,13 +33,13 @@ export interface NewJob {
   readonly isLeased?: boolean;
 }
 
-/** A job that this gateway holds. */
+/** A job that this gateway has leased. */
 export interface Job extends Omit<NewJob, "at" | "isLeased"> {
   /** Number of attempts before this one; -1 for a job that was added as leased. */
   readonly tries: number;
 }
 
-/** @returns true if the gateway goes on with the job, and ends it by a step; else the job has ended */
+/** @returns true if the gateway continues the job and ends it later; false if the job has ended */
 export type JobHandler = (job: Job) => Promise<boolean>;
 
 /** The claim of a run whose job is leased. */
@@ -53,11 +53,11 @@ export function leasedRun(run: string): Job & NewJob {
   return { id: randomUUID(), kind: "run", data: { run }, isLeased: true, tries: -1 };
 }
 
-/** Hexadecimal digits that are the same for the same parts. */
+/** Hexadecimal digest, equal for equal parts. */
 export const digestOf = (...parts: readonly unknown[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 
-/** The id of a job that is added once for the same parts. */
+/** Id of a job, so that equal parts add only one job. */
 export const jobId = (...parts: readonly unknown[]): string =>
   digestOf(...parts).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
@@ -79,7 +79,7 @@ export const afterRun = (
   ...(lostAt !== undefined && { at: new Date(Date.parse(lostAt) + LOST_MS) }),
 });
 
-/** Says that an attempt has failed and the next one may succeed. */
+/** An attempt has failed, and a later one may succeed. */
 export class TryAgain extends Error {}
 
 /** A store of runs cannot be reached, or has refused. Its message names neither address nor content. */
@@ -93,7 +93,7 @@ export class StoreAway extends Error {
 const STORE_TRIES = 7;
 const STORE_PAUSE_MS = 1_000;
 
-/** Tries again for a minute what a store refuses, because it may come back. @throws StoreAway */
+/** Repeats work that a store refuses for up to a minute, because the store may recover. @throws StoreAway */
 export async function storedAt<T>(
   work: () => Promise<T>,
   onRefusal: (error: unknown) => void,
@@ -109,7 +109,7 @@ export async function storedAt<T>(
     }
 }
 
-/** Does what needs a store. @throws StoreAway */
+/** Runs work that needs a store. @throws StoreAway */
 export async function reached<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

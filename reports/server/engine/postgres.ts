@@ -1,6 +1,6 @@
 /**
- * The database of several gateways: jobs in pg-boss, runs in a table beside them. A gateway extends the time of
- * the jobs that it holds; pg-boss gives those of a silent gateway to another one.
+ * The database of several gateways: jobs in pg-boss, runs in a table of the same database. A gateway extends the
+ * leases of its jobs. If it stops, pg-boss gives its jobs to another one.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
@@ -11,7 +11,7 @@ import type { JobCallbacks, JobStore, Query } from "./engine.ts";
 import { type Job, type JobData, type JobKind, type NewJob, retries, StoreAway } from "./job.ts";
 
 export interface PostgresOptions {
-  /** May hold a password. */
+  /** URL, which may contain a password. */
   readonly url: string;
   /** Time after which another gateway takes the jobs of a silent one, s. */
   readonly leaseS?: number;
@@ -24,11 +24,11 @@ export interface PostgresOptions {
 const QUERY_MS = 10_000;
 const LEASE_S = 30;
 const POLL_MS = 1_000;
-/** Interval at which a database that is away is asked again, ms. */
+/** Interval of attempts to reach an unavailable database, ms. */
 const AWAY_MS = 1_000;
-/** Time after it came back in which other gateways extend what they hold, ms. */
+/** Time after its recovery in which other gateways extend their leases, ms. */
 const CALM_MS = 5_000;
-/** Jobs of one kind that one look takes. */
+/** Maximum number of jobs of one kind per poll. */
 const TAKEN_AT_ONCE = 5;
 /** Schema of pg-boss and of the table of runs. */
 const SCHEMA = "tributary_reports";
@@ -116,7 +116,7 @@ export class PostgresJobs implements JobStore {
     return boss;
   }
 
-  /** Connects to the database, and creates what is missing in it; once, unless it fails. */
+  /** Connects to the database, and creates missing tables. Runs once, unless it fails. */
   prepare(): Promise<void> {
     this.#prepared ??= this.#prepare().catch((error: unknown) => {
       this.#prepared = undefined;
@@ -138,9 +138,9 @@ export class PostgresJobs implements JobStore {
     }
   }
 
-  /** Creates the schema, the table and the queues, as far as they are missing. */
+  /** Creates the schema, the table and the queues if they are missing. */
   async #create(): Promise<void> {
-    // One that did not start cannot start again.
+    // An instance that failed to start cannot start again.
     this.#boss = this.#newBoss();
     await this.#boss.start();
     await this.#pool.query(TABLES);
@@ -218,7 +218,7 @@ export class PostgresJobs implements JobStore {
     for (const { id, data, retryCount } of taken) take({ id, kind, data, tries: retryCount });
   }
 
-  /** Extends the time of leased jobs, and lets those go that this gateway has lost. */
+  /** Extends leases, and drops the jobs that this gateway has lost. */
   async #extend({ leased, lose }: JobCallbacks): Promise<void> {
     const jobs = [...leased.values()];
     if (jobs.length === 0) return;
@@ -236,7 +236,7 @@ export class PostgresJobs implements JobStore {
     await this.#pool.end();
   }
 
-  /** Says once that the database is away. */
+  /** Reports once that the database is unavailable. */
   #trouble(error: unknown): void {
     if (this.#isUp && !this.#closing.signal.aborted) this.#onTrouble(codeOf(error));
     this.#isUp = false;

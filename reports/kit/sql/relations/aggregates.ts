@@ -103,7 +103,7 @@ function carried(
   return cols.reduce<readonly Part[]>((all, { tokens }) => alsoEqual(all, tokens, tokens) ?? all, made);
 }
 
-/** Conditions under which no object is in two of the parts. Undefined if that is not known. */
+/** Conditions under which no object is in two of the parts. Undefined if they cannot be determined. */
 export function apartConditions(parts: readonly Part[]): Conditions | undefined {
   const all = parts.flatMap(({ source, objects }) => objects.map((ids) => ({ source, ids })));
   const made: Condition[] = [];

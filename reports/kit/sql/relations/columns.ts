@@ -17,7 +17,7 @@ import {
 
 type Parts = readonly Part[] | undefined;
 
-/** The column that an expression makes of those below it. */
+/** The column that an expression computes from the columns below it. */
 export function columnOf(cols: readonly Col[], expression: PlanNode): Col {
   const at = refAt(expression);
   if (at !== undefined) return colAt(cols, at);
@@ -30,7 +30,7 @@ export function columnOf(cols: readonly Col[], expression: PlanNode): Col {
 }
 
 const FACTORS: ReadonlySet<string> = new Set(["*", "/", "//", "%"]);
-/** Functions that leave a sum a sum of the same objects. */
+/** Functions of a sum whose result is still a sum of the same objects. */
 const FORMS: ReadonlySet<string> = new Set([
   "+",
   "-",
@@ -42,10 +42,10 @@ const FORMS: ReadonlySet<string> = new Set([
   "greatest",
   "least",
 ]);
-/** Functions that give one of their values. */
+/** Functions that return one of their arguments. */
 const CHOICES: ReadonlySet<string> = new Set(["greatest", "least"]);
 
-/** Parts that an expression adds up; what only chooses between them is left out. */
+/** Parts that an expression sums up. Expressions that only choose between them are left out. */
 function partsIn(cols: readonly Col[], value: unknown): readonly Parts[] {
   if (Array.isArray(value)) return value.flatMap((one) => partsIn(cols, one));
   return nodesIn([value]).flatMap((node): readonly Parts[] => {
@@ -72,14 +72,14 @@ function partsOfFunction(cols: readonly Col[], node: PlanNode): Parts {
   return CHOICES.has(name) || !hasTwice(operands) ? parts : undefined;
 }
 
-/** True for what an aggregate made of objects. */
+/** True for the result of an aggregate over objects. */
 const isSummed = ({ source }: Part): boolean => source.objects === undefined;
 
 /** True if filters select different objects for two sums. */
 const isApart = ({ filtered: some = [] }: Part, { filtered: others = [] }: Part): boolean =>
   some.some((one) => others.some((other) => one.text !== other.text && shares(one.tokens, other.tokens)));
 
-/** True if two operands have the same values of the same rows. */
+/** True if two operands use the same values of the same rows. */
 const hasTwice = (operands: readonly Parts[]): boolean =>
   operands.some((one, at) =>
     operands
@@ -99,7 +99,7 @@ function joinedParts(all: readonly Parts[]): Parts {
   return all.includes(undefined) ? undefined : [...new Set(parts)];
 }
 
-/** Amounts without a currency are numbers where they are multiplied. */
+/** Amounts without a currency are treated as numbers if they are multiplied. */
 const withoutFactors = (parts: Parts): Parts =>
   parts?.map((part) => ({
     ...part,
@@ -157,7 +157,7 @@ export function currencyConditions(
   return isSame ? [] : [{ kind: "oneCurrency", amounts }];
 }
 
-/** The text of a token that is the same in all rows. */
+/** The text of a token that is constant in all rows. */
 export function textOf(token: string, parameter: (name: string) => unknown): string | undefined {
   if (!isConstant(token)) return undefined;
   return isTextToken(token) ? token.slice(2) : String(parameter(token.slice(2)) ?? "");

@@ -67,7 +67,7 @@ export function buildDeclared({ typeDefs, connectors, endpoints }: Built): Subgr
   return { name: DECLARED, schema, execute: compiledQueries(schema) };
 }
 
-/** The scalars that all subgraphs share, and entities: a representation is the object as far as it is known. */
+/** The scalars that all subgraphs share, and entities, whose representation is used as the parent object. */
 function namedResolvers({ definitions }: DocumentNode): GraphQLResolverMap<unknown> {
   const resolvers: Record<string, GraphQLResolverMap<unknown>[string]> = {};
   for (const node of definitions) {

@@ -25,7 +25,7 @@ export interface CallInput {
 /** An answer that was mapped. */
 export interface Mapped {
   readonly value: Value;
-  /** The scope of the answer, for mappings beside the selection. */
+  /** The scope of the answer, for mappings outside the selection. */
   readonly scope: Scope;
 }
 
@@ -45,16 +45,16 @@ export interface Endpoint {
   readonly watch: (mapped: Value, shaped: Value) => void;
 }
 
-/** An answer that nobody asked for: the path of its call has no value. */
+/** Marks an answer that was not requested. It has no value at the path of its call. */
 const NOT_CALLED = undefined;
 
 const MAX_DETAILS = 2_000;
 
 /**
  * Makes the call of a connector.
- * @param reads The operation's reads so far; a read among them is not sent again.
- * @returns the value of its selection; undefined where the service has no such object, and where a value of the
- *   parent that the path needs is missing
+ * @param reads The operation's earlier reads; a read among them is not sent again.
+ * @returns the value of its selection; undefined if the service has no such object, or if a value of the parent
+ *   that the path needs is missing
  * @throws TributaryError
  */
 export async function callConnector(
@@ -101,15 +101,15 @@ export async function callConnector(
     throw errorOf(connector, endpoint, after, failure, client, status, secrets);
   }
   const mapped = connector.selection.evaluate(after);
-  // A page for people: the mapping finds nothing in the text.
+  // An HTML or text page instead of data: the mapping finds nothing in it.
   if (typeof body === "string" && isEmpty(mapped)) throw client.badResponse();
   return { value: body === null && isHollow(mapped) ? null : (mapped ?? null), scope: after };
 }
 
-/** The caller as mappings see it. */
+/** The caller's data that mappings can read. */
 type Caller = Pick<OperationContext, "forwarded" | "requestId" | "viewerEmail" | "callerName">;
 
-/** Rows of a page that only shows whether the service answers. */
+/** Rows of a page that is read only to check that the service answers. */
 const FEW = 5;
 
 /** The input of a read that needs no argument; undefined for any other call. */
@@ -158,7 +158,7 @@ function variablesOf(
   };
 }
 
-/** The input of the operation; undefined where the path lacks a value of the parent. @throws BAD_USER_INPUT */
+/** The input of the operation. Undefined if a value of the parent is missing in the path. @throws BAD_USER_INPUT */
 function requestOf(
   connector: Connector,
   { baseQuery }: Endpoint,
@@ -218,7 +218,7 @@ function isSuccess({ isSuccess: own, source }: Connector, scope: Scope, failure:
   return rule ? rule.evaluate(scope) === true : failure === undefined;
 }
 
-/** A single object that is not there is null, unless the file says itself which answers are errors. */
+/** A single object that does not exist is null, unless the file defines its own error statuses. */
 function isAbsence(connector: Connector, status: number): boolean {
   const { method, source, errors, isSuccess: own } = connector;
   const says = own ?? source.isSuccess ?? errors.message ?? source.errors.message;

@@ -1,4 +1,4 @@
-/** Texts of services in errors: clients see neither addresses nor credentials. */
+/** Texts of services in errors, without addresses and credentials. */
 import { scrub } from "#subgraphs/kit/mapping/payloads.ts";
 import { isMembers } from "./mapping/methods.ts";
 import type { Value } from "./mapping/syntax.ts";

@@ -74,7 +74,7 @@ function shaperOf(type: TypeNode): Shaper | undefined {
   return item && listShaper(item, drops);
 }
 
-/** Adds members to the subgraphs that have their types. @throws nothing: mistakes are collected */
+/** Adds members to the subgraphs that have their types. It does not throw, because mistakes are collected. */
 export function withMembers(
   modules: readonly SubgraphModule[],
   members: readonly DeclaredMember[],

@@ -15,7 +15,7 @@ export type Header =
 export interface Mapping {
   readonly evaluate: Evaluate;
   readonly uses: readonly VariableUse[];
-  /** The members of its value; undefined where only an answer says them. */
+  /** Names of the members of its value. Undefined if only an answer determines them. */
   readonly members: ReadonlySet<string> | undefined;
   readonly parsed: Selection;
   /** The place in the file of an offset in the mapping. */
@@ -32,7 +32,7 @@ export interface LocatedUse extends VariableUse {
 /** Rules of calls that both a source and a connector can have. */
 export interface CallRules {
   readonly headers: readonly Header[];
-  /** Segments of the path, behind those of the URL. */
+  /** Segments of the path after those of the URL. */
   readonly path: Mapping | undefined;
   readonly query: Mapping | undefined;
   /** Message and extensions of an error, made from the answer. */
@@ -52,7 +52,7 @@ export interface Rates {
 export interface Source extends CallRules {
   /** Name of its family in traces, `sources`, errors and scopes. */
   readonly name: string;
-  /** Undefined for a family of the deployment, which has its own address. */
+  /** Undefined for a family of the deployment, whose address is configured. */
   readonly baseUrl: Template | undefined;
   readonly rates: Rates | undefined;
 }
@@ -63,7 +63,7 @@ export interface Paging {
   readonly by: "page" | "offset" | "cursor";
   readonly parameter: string;
   readonly firstPage: number;
-  /** Parameter for the number of rows; undefined where the service decides. */
+  /** Parameter for the number of rows. Undefined if the service determines the number. */
   readonly size: string | undefined;
   /** Most rows of a page. */
   readonly most: number;
@@ -86,7 +86,7 @@ export interface PagingRule {
   readonly node: ConstDirectiveNode;
 }
 
-/** The way that a connector gets its keys. */
+/** The source of a connector's keys. */
 export type ConnectorKind =
   /** A field of `Query` or `Mutation`, or of another type, that reads `$args` and `$this`. */
   | "field"
@@ -102,7 +102,7 @@ export interface Connector extends CallRules {
   /** `Query.invoice`, or `Invoice` for a connector on a type. */
   readonly coordinate: string;
   readonly kind: ConnectorKind;
-  /** The object type that it stands on. */
+  /** The object type of the field or type with the directive. */
   readonly typeName: string;
   /** Undefined on a type. */
   readonly fieldName: string | undefined;

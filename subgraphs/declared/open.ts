@@ -32,9 +32,12 @@ export interface Declared extends DeclaredFolder {
   readonly endpoints: ReadonlyMap<Connector, Endpoint>;
   /** Headers of callers that connectors read or send, lower case. */
   readonly forwarded: readonly string[];
-  /** Names of fields whose calls tell the service of the request: their answers are for one operation alone. */
+  /**
+   * Names of fields whose calls send data of the request to the service. Their answers are not shared between
+   * operations.
+   */
   readonly soleFields: readonly string[];
-  /** REST calls of the coordinates; the files say them, so nothing has to be measured. */
+  /** REST calls by coordinate. They follow from the files, so they need no measurement. */
   readonly weights: Weights;
 }
 
@@ -49,10 +52,7 @@ export interface DeclaredOptions {
   readonly upstreams: ReadonlyMap<string, RestClient>;
 }
 
-/**
- * Opens a folder.
- * @throws DeclarationError where a base URL cannot be used
- */
+/** Opens a folder. @throws DeclarationError if a base URL is not usable */
 export function openDeclared(
   folder: DeclaredFolder,
   { settings, open, upstreams: others }: DeclaredOptions,
@@ -92,7 +92,7 @@ export function openDeclared(
   const upstreams = openAll();
   const clients = new PerOperation((context) => new OperationClients(context));
   const clientOf = (name: string, context: OperationContext): FamilyClient => {
-    // A family of the deployment has its client in the context, with what the operation has read already.
+    // A family of the deployment already has a client in the context, with the operation's earlier reads.
     const known: unknown = Reflect.get(context, name);
     if (others.has(name) && hasClient(known)) return known.client;
     const upstream = upstreams.get(name);
@@ -203,7 +203,7 @@ function forwardedBy(all: readonly (CallRules | Connector)[]): readonly string[]
   return names;
 }
 
-/** `$context` taken whole has the id of the request too; callers are kept apart by their names and e-mails. */
+/** The whole `$context` contains the request id, too. Callers are separated by name and e-mail address. */
 function soleFieldsOf({ connectors, typeDefs }: DeclaredFolder): readonly string[] {
   const sole = connectors.filter((connector) =>
     [...connector.uses, ...connector.source.uses].some(
@@ -212,7 +212,7 @@ function soleFieldsOf({ connectors, typeDefs }: DeclaredFolder): readonly string
   );
   return sole.flatMap(({ kind, fieldName, returns, keys }) => [
     ...(fieldName === undefined ? [] : [fieldName]),
-    // A read by key gives any member of the type but the key.
+    // A read by key can return all members of the type except the key.
     ...(kind === "field"
       ? []
       : fieldsOf(typeDefs, returns).filter((name) => keys.every(([own]) => own !== name))),

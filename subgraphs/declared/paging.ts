@@ -1,4 +1,4 @@
-/** `@paging`: lists that a service sends page by page. They are Relay connections, filled as those of all families. */
+/** `@paging`: lists that a service returns page by page. They are Relay connections like those of all families. */
 import { offsetOf, type PageRequest, parameterOf } from "#contracts/kit/pages/style.ts";
 import type { Page, Paged } from "#subgraphs/kit/loading/connection.ts";
 import type { Scope } from "./mapping/evaluate.ts";
@@ -48,7 +48,7 @@ export function readRows(paging: Paging, value: Value, scope: Scope, request: Pa
   }
   const length = lengthOf(paging, request);
   const offset = offsetOf(request.position);
-  // The rows before the position, in the page in which it lies.
+  // Rows of the same page before the position.
   const before = by === "page" ? offset % length : 0;
   const end = by === "page" ? offset - before + length : offset + items.length;
   const more = paging.more?.evaluate(scope);

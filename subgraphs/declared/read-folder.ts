@@ -84,7 +84,7 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
       return types;
     },
   });
-  // Names are compared only with types that are as they are meant.
+  // Names are compared only if all types are valid.
   mistakes.throwAny();
   const fit = checkFit({ typeDefs, connectors, mistakes });
   mistakes.throwAny();
@@ -160,7 +160,7 @@ function parsed(name: string, text: string, mistakes: Mistakes): DocumentNode | 
   }
 }
 
-/** Names that stand twice, which one schema cannot have. */
+/** Reports names that are declared twice, because a schema cannot have both. */
 function reportTwice(
   files: readonly DeclaredFile[],
   connectors: readonly Connector[],
@@ -253,8 +253,8 @@ function knownTypes(documents: readonly DocumentNode[]): ReadonlyMap<string, Kno
 }
 
 /**
- * Calls that are made once for each item of a list, where one call could take many keys.
- * @param partial Types of which a selection leaves out members that are read by a key.
+ * Calls that are made once per list item, although one call could read many keys.
+ * @param partial Types for which a selection omits members that are read by key.
  */
 function repeatedCalls(
   files: readonly DeclaredFile[],

@@ -5,7 +5,7 @@ import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { failedAnswer, type RawAnswer } from "#subgraphs/kit/rest/raw-answer.ts";
 import type { Value } from "./mapping/syntax.ts";
 
-/** An answer as it came, with its body read, and with the error that the REST client made of it. */
+/** An answer with its decoded body, and with the error of the REST client. */
 interface Received {
   readonly status: number;
   readonly headers: RawAnswer["headers"];

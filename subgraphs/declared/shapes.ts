@@ -49,7 +49,7 @@ export const BUILT_IN_SCALARS: ReadonlySet<string> = new Set(Object.keys(BUILT_I
 export const scalarShaper = (name: string, serialize: ((value: unknown) => unknown) | undefined): Shaper =>
   BUILT_IN[name] ?? ((value) => (attempt(() => serialize?.(value)) === undefined ? null : value));
 
-/** Fits values to a list. One object stands for a list of one. @param drops True if items cannot be null. */
+/** Converts values to a list. A single object becomes a list of one. @param drops True if items cannot be null. */
 export const listShaper =
   (item: Shaper, drops: boolean): Shaper =>
   (value) => {
@@ -79,7 +79,7 @@ export class Shapes {
     let shape = this.#named.get(name);
     if (!shape) {
       let made: Shaper | undefined;
-      // A type may hold itself.
+      // A type may contain itself.
       shape = (value) => {
         made ??= this.#make(name);
         return value === null || value === undefined ? null : made(value);
@@ -116,7 +116,7 @@ export class Shapes {
       if (!isMembers(value)) return null;
       // A link without a key names no object.
       if (hasRequired && isHollow(value) && Object.keys(value).length > 0) return null;
-      // A person is known by one spelling of the address; without an address there is none.
+      // A user entity is identified by the normalized address, and is null without one.
       const email = name === "User" ? emailIn(value["email"]) : undefined;
       if (name === "User" && email === undefined) return null;
       const object = { ...empty };

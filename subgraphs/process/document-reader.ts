@@ -3,10 +3,10 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } 
 import { rulesOfTheRest, withoutAbsentFields } from "./absent-fields.ts";
 
 const MAX_DOCUMENTS = 1_000;
-/** The texts of the documents together: what is compiled of them is larger in proportion. */
+/** Maximum total length of the documents. Their compiled form is larger in proportion. */
 const MAX_DOCUMENTS_LENGTH = 2_000_000;
 
-/** Sender of a document, as far as the cache needs it. */
+/** The sender's data that the cache needs. */
 export interface DocumentSender {
   /**
    * Documents of such callers are not cached. They could evict documents that others send again and again.
@@ -16,8 +16,8 @@ export interface DocumentSender {
 }
 
 /**
- * Parses and checks a document once: the gateway sends the same few again and again, and the schema
- * keeps what it compiles by the parsed document.
+ * Parses and checks each document once, because the gateway repeats a few documents, and the schema caches compiled
+ * documents by parsed document.
  */
 export class DocumentReader {
   readonly #schema: GraphQLSchema;
@@ -42,12 +42,12 @@ export class DocumentReader {
     return this.#known.size;
   }
 
-  /** The document, or what is wrong with it. */
+  /** The document, or its errors. */
   read(query: string, { unknown, maxTokens }: DocumentSender): DocumentNode | GraphQLError {
     const known = this.#known.get(query);
     if (unknown) return known ?? this.#parse(query, maxTokens, false);
     if (known) {
-      this.#known.delete(query); // to the end: what is used stays
+      this.#known.delete(query); // Moves the document to the end, so that it is removed last.
       this.#known.set(query, known);
       return known;
     }

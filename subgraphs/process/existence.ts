@@ -25,8 +25,8 @@ export function ownersOf(subgraphs: readonly Subgraph[]): (typeName: string) => 
 }
 
 /**
- * Asks for all representations, one request a subgraph.
- * @returns for each whether it exists, or the error that kept its owner from saying.
+ * Checks all representations with one request per subgraph.
+ * @returns for each one true if it exists, or the error with which its owner failed
  */
 export async function existence(
   ownerOf: (typeName: string) => string | undefined,

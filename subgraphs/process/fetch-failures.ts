@@ -9,7 +9,7 @@ const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNE
 export function wasUnsent(error: unknown): boolean {
   if (!(error instanceof Error && "code" in error)) return false;
   if (UNSENT.has(String(error.code))) return true;
-  // A connection that exists can lose its route as well, with the request under way.
+  // An open connection can lose its route, too, with a request in flight.
   return error.code === "EHOSTUNREACH" && "syscall" in error && error.syscall === "connect";
 }
 
@@ -28,7 +28,7 @@ export class ProxyTimeout extends Error {
 /** The process has another secret than the gateway. It refused the request before it read it. */
 export class SecretRefused extends Error {}
 
-/** True if the answer is a load balancer's. A subgraph answers in JSON, whatever its status. */
+/** True if the answer is from a load balancer. A subgraph answers in JSON, with any status. */
 export const isOfProxy = ({ statusCode, headers }: Dispatcher.ResponseData): boolean =>
   statusCode >= 502 && statusCode <= 504 && !String(headers["content-type"]).includes("json");
 
@@ -49,6 +49,6 @@ export function codeOfWrite(error: unknown): ErrorCode {
 export function codeOfRead(error: unknown, aborted: boolean): ErrorCode {
   if (error instanceof SecretRefused) return "SUBGRAPH_REFUSED";
   if (aborted || error instanceof ProxyTimeout) return "UPSTREAM_TIMEOUT";
-  // The socket's own errors have a code; what has none came from reading the answer.
+  // Socket errors have a code. Other errors are from reading the answer.
   return error instanceof Error && "code" in error ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_BAD_RESPONSE";
 }

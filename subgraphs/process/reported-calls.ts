@@ -27,8 +27,8 @@ function familyReportIn(value: unknown): FamilyReport | undefined {
 }
 
 /**
- * The report in `extensions.upstream` of an answer, without its single calls. Undefined where it is none:
- * a foreign subgraph reports nothing, or something of its own under the same name.
+ * The report in `extensions.upstream` of an answer, without its single calls. Undefined for any other value,
+ * because a foreign subgraph reports nothing, or uses the name differently.
  */
 export function reportIn(value: unknown): UpstreamReport | undefined {
   if (!isObject(value) || !Array.isArray(value["families"]) || !isObject(value["index"])) return undefined;

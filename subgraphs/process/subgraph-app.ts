@@ -31,7 +31,7 @@ export interface SubgraphAppOptions {
   readonly health: () => Health;
   /** Secrets of which callers must send one, if other machines can reach the port. */
   readonly secrets?: readonly string[] | undefined;
-  /** By what the gateway of this machine is known where callers need not show the secret. */
+  /** Secret of this machine's gateway if callers need not send the configured one. */
   readonly localSecret?: string | undefined;
   /** Identification of other callers, if not every caller has all rights. */
   readonly tokens?: TokenAccess | undefined;
@@ -41,7 +41,10 @@ export interface SubgraphAppOptions {
   readonly operationIdHeader?: string | undefined;
   /** Only this machine reaches the port: requests must name it. */
   readonly loopbackOnly?: boolean;
-  /** Who may read the details of `/readyz` besides the gateway; everybody by default, if there is no secret. */
+  /**
+   * Check for readers of the details of `/readyz` other than the gateway; everybody by default, if there is no
+   * secret.
+   */
   readonly mayReadDetails?: ((request: FastifyRequest) => boolean) | undefined;
   readonly onBug?: OnBug | undefined;
   readonly watch?: HttpInstrumentation | undefined;
@@ -56,7 +59,7 @@ interface Body {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** Open to probes, which send no secret; the metrics have a token of their own. */
+/** Paths for probes, which send no secret. The metrics have a separate token. */
 const OPEN_PATHS: ReadonlySet<string> = new Set(["/livez", "/healthz", "/readyz", METRICS_PATH]);
 
 /** A gateway whose secret or certificate is not accepted must learn that from its look at the health. */
@@ -71,7 +74,7 @@ const hasCertificate = ({ raw: { socket } }: FastifyRequest): boolean =>
   socket instanceof TLSSocket && socket.authorized && Object.keys(socket.getPeerCertificate()).length > 0;
 
 const BODY_BYTES = 10 * 1024 * 1024;
-/** Of callers of whom nothing is known. */
+/** Maximum body size for unknown callers. */
 const UNKNOWN_BODY_BYTES = 256 * 1024;
 const TOO_LONG = `Without a token a body must be at most ${UNKNOWN_BODY_BYTES} bytes long and say so in Content-Length`;
 
@@ -114,7 +117,7 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
   };
   app.post("/graphql", early, async (request, reply) => {
     const caller = callerOf.get(request) ?? (await callers.identify(request));
-    // With a status of its own it would be a failure of the subgraph for most routers, which hide the code.
+    // Status 200, because for another status most routers report a failed subgraph and hide the code.
     const refuse = (error: TributaryError) =>
       reply.send({ data: null, errors: [shown(error, request.id, onBug)] });
     if (caller.refused) return refuse(caller.refused);
@@ -147,7 +150,7 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
         ...(data !== undefined && { data }),
         extensions: { upstream, sources: context.report.sources.toJSON() },
       };
-      // The gateway says the same of all fetches of an operation in one line: these are for a closer look.
+      // At level `debug`, because the gateway logs all fetches of an operation in one line.
       const level = errors ? "info" : "debug";
       if (log?.isLevelEnabled(level))
         log[level](
@@ -207,7 +210,7 @@ function bodyOf(value: unknown): Body | undefined {
   };
 }
 
-/** An error that may leave the process: of the catalog, or told to us and hidden. */
+/** An error that may leave the process: of the catalog, or reported to the log and hidden. */
 function shown(error: GraphQLError, requestId: string, onBug: OnBug | undefined): GraphQLFormattedError {
   const { message, path, extensions } = error;
   const placed = path && { path };

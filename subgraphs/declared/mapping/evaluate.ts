@@ -23,7 +23,7 @@ export const scopeOf = (value: Value, variables: Scope["variables"]): Scope => (
 
 /**
  * Compiles a selection.
- * @returns a function of a scope whose `$` is one value; see `compileMapping` for lists
+ * @returns a function of a scope in which `$` is a single value; see `compileMapping` for lists
  */
 export function compileSelection(selection: Selection): Evaluate {
   if (selection.kind === "value") return compileExpression(selection.value);
@@ -62,8 +62,7 @@ function definedOf(object: Readonly<Record<string, Value>>): Record<string, Valu
 }
 
 /**
- * Compiles a mapping that works on a value: a list is mapped item by item, unless the mapping says itself
- * what it does with `$`.
+ * Compiles a mapping of a value. A list is mapped item by item, unless the mapping itself handles `$` as a list.
  */
 export function compileMapping(selection: Selection): Evaluate {
   const evaluate = compileSelection(selection);
@@ -78,7 +77,7 @@ function eachItem(evaluate: Evaluate, value: Value, scope: Scope): Value {
   return value.map((item: Value) => eachItem(evaluate, item, scope) ?? null);
 }
 
-/** Enters a member into an object. @returns false where the object is null */
+/** Adds a member to an object. @returns false if the object is null */
 type Enter = (scope: Scope, object: Record<string, Value>) => boolean;
 
 function compileEntry(entry: Entry): Enter {

@@ -6,11 +6,11 @@ export interface VariableUse {
   readonly name: string;
   readonly members: readonly string[];
   readonly offset: number;
-  /** True if the mapping says what stands for a missing value: `$args.id ?? 1`, `$args?.id`. */
+  /** True if the mapping handles a missing value: `$args.id ?? 1`, `$args?.id`. */
   readonly optional: boolean;
 }
 
-/** The variables that a mapping reads; those that `->as` binds are not among them. */
+/** The variables that a mapping reads, without those that `->as` binds. */
 export function variablesIn(selection: Selection): readonly VariableUse[] {
   const uses: VariableUse[] = [];
   const bound = new Set<string>();
@@ -77,9 +77,7 @@ function readBy(expression: Expression, same: boolean): readonly MemberPath[] {
   }
 }
 
-/**
- * The names of the members that a mapping's value has; undefined where only the value itself says that.
- */
+/** Names of the members of a mapping's value. Undefined if only the value itself determines them. */
 export function membersOf(selection: Selection): ReadonlySet<string> | undefined {
   const names = new Set<string>();
   for (const object of objectsOf(selection)) {
@@ -99,7 +97,7 @@ export function membersOf(selection: Selection): ReadonlySet<string> | undefined
 /** Braces that make an object. */
 export type ObjectSelection = Extract<Selection, { readonly kind: "members" }>;
 
-/** The braces that make the objects of a value; undefined stands for objects as the service sends them. */
+/** The object selections of a value. Undefined for objects as the service sends them. */
 export const objectsOf = (selection: Selection): readonly (ObjectSelection | undefined)[] =>
   selection.kind === "members" ? [selection] : objectsIn(selection.value);
 
@@ -137,7 +135,7 @@ function visitSelection(selection: Selection, visit: Visit): void {
   else for (const { value } of selection.entries) visitExpression(value, visit, false);
 }
 
-/** @param optional True within a choice, which goes on where a value is missing. */
+/** @param optional True within an alternative, which continues with the next one if a value is missing. */
 function visitExpression(expression: Expression, visit: Visit, optional: boolean): void {
   switch (expression.kind) {
     case "literal":

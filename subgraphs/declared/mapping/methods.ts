@@ -1,6 +1,6 @@
 /**
- * The methods of the mapping language that work on values. Those that decide themselves how often their
- * arguments are evaluated (`map`, `filter`, `match`, …) are in `evaluate.ts`.
+ * The methods of the mapping language whose arguments are evaluated once. Methods that evaluate their arguments
+ * several times or not at all (`map`, `filter`, `match`, …) are in `evaluate.ts`.
  */
 
 import { nearestName } from "#platform/config/file/nearest-name.ts";
@@ -8,7 +8,7 @@ import { jsonDepth } from "#platform/http/json-depth.ts";
 import { MAX_NESTING } from "#platform/http/response-body.ts";
 import type { Value } from "./syntax.ts";
 
-/** Works on a value that is there. @returns undefined where the method cannot work on it */
+/** Method of an existing value. @returns undefined if the method does not apply to the value */
 type Method = (input: Value, ...args: readonly Value[]) => Value;
 
 type Members = Readonly<Record<string, Value>>;
@@ -16,7 +16,7 @@ type Members = Readonly<Record<string, Value>>;
 export const isMembers = (value: Value): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @throws the failure that stands in place of a member */
+/** @throws the failure, if the member failed */
 export function memberOrFailure(value: Value): Value {
   if (value instanceof Error) throw value;
   return value;

@@ -22,7 +22,7 @@ import { arityProblem } from "./methods.ts";
 import type { Entry, Expression, Path, Root, Selection, Step } from "./syntax.ts";
 import { MappingError, type Token, tokenAt } from "./tokens.ts";
 
-/** The minor version of `connect` from which values may stand behind a name without `$( … )`. */
+/** The minor version of `connect` from which values are allowed after a name without `$( … )`. */
 const WITH_VALUES = 4;
 /** Deeper mappings are mistakes; the parser calls itself. */
 const MAX_DEPTH = 100;
@@ -73,7 +73,7 @@ class Parser {
     return this.#token.start;
   }
 
-  /** The result of a rule; undefined where the text does not fit it, and nothing is consumed then. */
+  /** The result of a rule. Undefined if the text does not match it; then nothing is consumed. */
   attempt<T>(rule: () => T | undefined): T | undefined {
     const token = this.#token;
     const depth = this.#depth;
@@ -140,7 +140,7 @@ class Parser {
     return { kind: "choice", operator, operands };
   }
 
-  /** True within `$( … )` and arguments, where v0.4 holds. */
+  /** True within `$( … )` and arguments, which have the grammar of v0.4. */
   #inValue = false;
 
   #within<T>(isValue: boolean, rule: () => T): T {
@@ -335,7 +335,7 @@ class Parser {
 
 const WORDS: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
 
-/** The name under which a path stands in an object: that of a single key. */
+/** The member name of a path in an object, which is that of a single key. */
 function nameOf(value: Expression): string | undefined {
   if (value.kind !== "path" || value.root.kind !== "member" || value.steps.length > 0) return undefined;
   return value.root.name;
@@ -357,5 +357,5 @@ const VARIABLES = new Set([
 const isOfLanguage = (root: Root): root is Extract<Root, { readonly kind: "variable" }> =>
   root.kind === "variable" && VARIABLES.has(root.name);
 
-/** True if the members of a path's value are known by name, so that they can join others. */
+/** True if the member names of a path's value are known, so that they can be merged into an object. */
 const isMergeable = (value: Expression): boolean => value.kind === "path" && value.selection !== undefined;

@@ -1,6 +1,6 @@
 /** The parsed form of a mapping: expressions and selections. */
 
-/** A value as JSON has it; `undefined` stands for a member that is missing. */
+/** A JSON value; `undefined` for a missing member. */
 export type Value = unknown;
 
 export type Expression = LiteralExpression | ObjectExpression | ArrayExpression | ChoiceExpression | Path;
@@ -10,7 +10,7 @@ export interface LiteralExpression {
   readonly value: string | number | boolean | null;
 }
 
-/** `{ id: $args.id, name }`: one object, whatever `$` is. */
+/** `{ id: $args.id, name }`: one object, for any `$`. */
 export interface ObjectExpression {
   readonly kind: "object";
   readonly selection: Selection;
@@ -72,12 +72,12 @@ export interface MethodStep {
 /** The list between braces, or a whole mapping. */
 export type Selection =
   | { readonly kind: "members"; readonly entries: readonly Entry[] }
-  /** A single path without a name stands for its value: `$.data { id }`. */
+  /** A single path without a name, whose value is the result: `$.data { id }`. */
   | { readonly kind: "value"; readonly value: Expression };
 
 export type Entry =
   | { readonly kind: "member"; readonly name: string; readonly value: Expression; readonly offset: number }
-  /** A path whose members join those beside it: `$.meta { next }`. */
+  /** A path whose members are merged into the object: `$.meta { next }`. */
   | { readonly kind: "merge"; readonly value: Expression }
   /** `... value`: as a merge, and null makes the whole object null. */
   | { readonly kind: "spread"; readonly value: Expression };

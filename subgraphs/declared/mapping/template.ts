@@ -39,7 +39,7 @@ export function parseTemplate(text: string, version: number): Template {
 const isScalar = (value: Value): value is string | number | boolean =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 
-/** The text of a template; undefined where one of its values is null or missing. @throws BAD_USER_INPUT */
+/** The text of a template. Undefined if one of its values is null or missing. @throws BAD_USER_INPUT */
 export function renderText({ parts }: Template, scope: Scope): string | undefined {
   let text = "";
   for (const part of parts) {
@@ -99,7 +99,7 @@ export function parseUrl(text: string, version: number): UrlTemplate {
   return { text, origin, path: encoded.filter((part) => part !== ""), query, uses };
 }
 
-/** A path that says the same whatever its values are. @throws MappingError */
+/** Refuses a path that is equal for all values. @throws MappingError */
 function checkPath(path: readonly Part[], text: string): void {
   if (path.some((part) => typeof part === "string" && part.includes("#")))
     throw new MappingError("A call has no fragment", text, text.indexOf("#"));
@@ -107,7 +107,7 @@ function checkPath(path: readonly Part[], text: string): void {
     throw new MappingError('A path has no segments "." and ".."', text, 0);
 }
 
-/** The text of a path as it can be sent; what is percent-encoded remains so. */
+/** The text of a path, percent-encoded. Encoded characters remain unchanged. */
 const encodedText = (text: string): string =>
   text.replace(/%(?![0-9A-Fa-f]{2})|[^\x21-\x7e]|["<>\\^`{|}]/gu, (character) =>
     encodeURIComponent(character.toWellFormed()),
@@ -127,7 +127,7 @@ function readQuery(text: string, query: { name: string; value: Part[] }[], isFir
   }
 }
 
-/** The text that a percent-encoded text stands for; the text itself where it is not percent-encoded. */
+/** The decoded text. A text that is not percent-encoded is returned unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -137,9 +137,9 @@ function decoded(text: string): string {
 }
 
 /**
- * The path of a call, each value percent-encoded as a part of one segment.
- * @returns undefined where a value is null or missing
- * @throws BAD_USER_INPUT for a value that no path can have
+ * The path of a call, in which each value is a percent-encoded part of one segment.
+ * @returns undefined if a value is null or missing
+ * @throws BAD_USER_INPUT for a value that is not allowed in a path
  */
 export function renderPath({ path }: Pick<UrlTemplate, "path">, scope: Scope): string | undefined {
   let text = "";

@@ -1,6 +1,6 @@
 /**
- * The SDL of a folder without `@source` and `@connect`, as federation has it: with a `@key` for each way to
- * read a type by a key, with `@requires` for members that another subgraph has, and with scopes.
+ * The SDL of a folder in federation's form, without `@source` and `@connect`: with a `@key` for each read by key,
+ * with `@requires` for members of other subgraphs, and with scopes.
  */
 import {
   type ASTNode,
@@ -135,7 +135,7 @@ function withoutConnect(node: ObjectNode, connect: string): ObjectNode {
   };
 }
 
-/** The parts of a type as one. A field that two parts have in the same form stands once. */
+/** Merges two parts of a type. A field that is equal in both parts is included once. */
 function joined(one: ObjectNode | undefined, other: ObjectNode): ObjectNode {
   if (!one) return other;
   const text = (node: ASTNode) => print(node);
@@ -154,7 +154,7 @@ function joined(one: ObjectNode | undefined, other: ObjectNode): ObjectNode {
 
 const ROOTS = new Set(["Query", "Mutation"]);
 
-/** The directives that a file imports of federation, for those that it uses itself. */
+/** Federation directives that a file imports because it uses them itself. */
 function federationImports(directives: readonly ConstDirectiveNode[]): readonly string[] {
   return directives.flatMap((link) => {
     const url = textArgument(link, "url");
@@ -230,7 +230,7 @@ function ownKeys(node: ObjectNode, readers: readonly Connector[], mistakes: Mist
   });
 }
 
-/** True if a `@key` of the file stands for one that the folder resolves. */
+/** True if the folder resolves the key in a `@key` of the file. */
 function replaces(directive: ConstDirectiveNode, keys: ReadonlySet<string>): boolean {
   const fields = directive.name.value === "key" ? textArgument(directive, "fields") : undefined;
   return fields !== undefined && keys.has(fields.trim().replace(/\s+/g, " "));
@@ -265,7 +265,7 @@ function foreignFields(
   const added: FieldDefinitionNode[] = [];
   for (const field of [...(key !== undefined && !hasKey ? [key] : []), ...needed]) {
     const known = type.fields.get(field);
-    // A field that is not there is a mistake of the mapping that reads it.
+    // A field that does not exist is a mistake in the mapping, which is reported there.
     if (!known || written.has(field) || added.some((one) => one.name.value === field)) continue;
     scalars.add(namedType(known.type));
     added.push({
@@ -299,7 +299,7 @@ function fieldOf(
   const required = connectors.flatMap(({ keys }) =>
     keys.filter(([first = ""]) => type?.keys.includes(first) === false),
   );
-  // A caller may not learn of a member through a field that is made of it.
+  // Scopes also apply to fields that are computed from a protected member, so that it is not revealed.
   for (const [first = ""] of required)
     for (const demand of type?.fields.get(first)?.demands ?? [])
       directives = demandingAlso(directives, demand, undefined);

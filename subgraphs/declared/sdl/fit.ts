@@ -46,7 +46,7 @@ export function checkFit(folder: Folder): Fit {
 /** The types of the folder by name. */
 class Types {
   readonly fields = new Map<string, Fields>();
-  /** Members of the keys of types: others that refer to an object give them. */
+  /** Members of types' keys. Other types that refer to an object provide them. */
   readonly keys = new Map<string, ReadonlySet<string>>();
   /** Object types that the folder defines, and does not extend. */
   readonly own = new Set<string>();
@@ -91,7 +91,7 @@ const fieldsOf = (
 ): Map<string, FieldDefinitionNode | InputValueDefinitionNode> =>
   new Map(nodes?.map((node) => [node.name.value, node]));
 
-/** `$args`, `$this` and `$batch` have the members that the SDL gives them. */
+/** `$args`, `$this` and `$batch` have the members declared in the SDL. */
 function checkVariables(connector: Connector, types: Types, mistakes: Mistakes): void {
   const { typeName, fieldName, uses } = connector;
   const field = fieldName === undefined ? undefined : types.fields.get(typeName)?.get(fieldName);
@@ -132,7 +132,7 @@ class SelectionCheck {
   readonly #types: Types;
   readonly #connectors: readonly Connector[];
   readonly #mistakes: Mistakes;
-  /** Coordinates that a selection gives a value. */
+  /** Coordinates that a selection fills. */
   readonly #filled = new Set<string>();
   /** Types whose objects are as the service sends them. */
   readonly #open = new Set<string>();
@@ -181,7 +181,7 @@ class SelectionCheck {
     return { notices, partial };
   }
 
-  /** True if another connector of a field gives its object a member. */
+  /** True if another connector of a field fills a member of its object. */
   #hasOther(coordinate: string, type: string, name: string): boolean {
     return this.#connectors.some(
       (one) =>
@@ -252,7 +252,7 @@ class SelectionCheck {
     });
   }
 
-  /** The members of a value, and of all values below it, are those that the service sends. */
+  /** Marks all fields of a type and below it as filled, because the service determines the members of the value. */
   #opens(typeName: string): void {
     for (const type of this.#types.objects(typeName)) {
       if (this.#open.has(type)) continue;

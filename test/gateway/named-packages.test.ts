@@ -38,7 +38,7 @@ describe("the bundle that npm start runs", () => {
     const started = startEntry("gateway/start.js", {
       NODE_V8_COVERAGE: counted,
       SERVICES_DATA: join(folder, "data"),
-      // An inbox of its own: one that has a message takes it no second time.
+      // A separate inbox, because an inbox accepts each message once.
       INBOX_FILE: join(folder, "inbox.db"),
       REPORTS_FOLDER: join(folder, "reports"),
     });
@@ -60,7 +60,7 @@ describe("the bundle that npm start runs", () => {
     const { origin } = new URL(url);
     const { reader, leave } = await subscribe(origin);
     await report(origin, message("counted"));
-    // The demo company reports events of its own.
+    // The demo company sends events without a request.
     let event = await reader.event();
     while (event && event.payload.data?.connectEventReceived?.upstreamId !== "counted")
       event = await reader.event();

@@ -12,7 +12,7 @@ export interface Running {
   readonly output: () => string;
 }
 
-/** Collects what a process says. */
+/** Collects the output of a process. */
 export function listenTo(child: ChildProcess): Running {
   let output = "";
   for (const stream of [child.stdout, child.stderr])
@@ -43,11 +43,11 @@ export function startEntry(
   );
 }
 
-/** The exit code of a process that ends by itself, or after a signal that was sent to it. */
+/** The exit code of a process that ends by itself, or after a signal. */
 export const exitOf = async (child: ChildProcess): Promise<number | null> =>
   ((await once(child, "close")) as [number | null])[0];
 
-/** The first group of a pattern, once the process has said it. @throws when it ends before */
+/** The first group of a pattern when it appears in the output. @throws if the process ends before */
 export async function waitForOutput({ child, output }: Running, pattern: RegExp): Promise<string> {
   for (;;) {
     const found = pattern.exec(output())?.[1];

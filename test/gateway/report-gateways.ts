@@ -1,4 +1,4 @@
-/** Gateways as they are built, whose reports share a database and a bucket; each has a folder of its own. */
+/** Built gateways whose reports share a database and a bucket. Each has its own folder. */
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -156,7 +156,7 @@ export class ReportGateways implements AsyncDisposable {
 
   /** Starts a run that reads for a while. */
   async begin(gateway: ReportGateway): Promise<string> {
-    // The families count calls by this clock: no run may wait because of those before it.
+    // The families count calls by this clock, so no run has to wait because of earlier ones.
     this.families.clock.advance(RATE_SPAN_MS);
     const files = { "report.yaml": "title: People\n", "people.graphql": QUERY };
     const answer = await this.ask(gateway, "", { files, pageSize: PAGE_SIZE });

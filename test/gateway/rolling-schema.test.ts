@@ -1,4 +1,6 @@
-/** A release that adds a field to one subgraph, then one that removes it: processes are replaced under load. */
+/**
+ * A release that adds a field to one subgraph, and one that removes it, while processes are replaced under load.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -35,7 +37,7 @@ const withoutField = <D extends DocumentNode>(document: D): D =>
 /** A process of a deployment, which stops as `SIGTERM` stops it. */
 interface Process {
   readonly port: number;
-  /** Says that it stops: each answer now closes its connection. */
+  /** Announces the end: each answer now closes its connection. */
   drain(): void;
   stop(): Promise<void>;
 }
@@ -151,7 +153,7 @@ describe("A deployment whose subgraph `business` gets a field, and later loses i
       expect(text, query).toMatch(/"counterparty":\{"displayName":"/);
   }
 
-  /** Sends operations to all gateways, while `change` is done. Clients know the field where the gateway does. */
+  /** Sends operations to all gateways during `change`. Clients select the field if the gateway has it. */
   async function underLoad(
     gateways: readonly (readonly [Process, Release])[],
     change: () => Promise<unknown> = async () => undefined,

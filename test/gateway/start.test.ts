@@ -1,4 +1,4 @@
-/** `npm start` as a process: what it prints, what it refuses, and how it ends. */
+/** `npm start` as a process: its output, its refusals, and its end. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -168,7 +168,7 @@ describe("a shutdown", { timeout: 120_000 }, () => {
         finished = true;
       };
       slow.then(noteEnd, noteEnd);
-      // Requests are begun in the order in which they come.
+      // Requests start in the order of their arrival.
       expect(await stateOf(health)).toBe("up");
       for (const signal of signals) {
         started.child.kill(signal);

@@ -1,4 +1,4 @@
-/** Secrets that are replaced while processes with the former and with the new one run beside each other. */
+/** Secrets that are replaced while processes with the old secret and with the new one run at the same time. */
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openGateway } from "#gateway/serve.ts";

@@ -35,7 +35,7 @@ const askAt = async (url: string, query: string, variables: object = {}) => {
   };
 };
 
-/** The documented rate of an export of a search, as the worker that is asked counts it. */
+/** The remaining calls of the documented rate of an export, as counted by the worker that answers. */
 async function exportsLeft(url: string) {
   const { data } = await askAt(url, "{ rateLimits { supportDesk { rates { operation limit remaining } } } }");
   const { rates } = data.rateLimits.supportDesk;
@@ -102,7 +102,7 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
   });
 
   const ask = (query: string, variables: object = {}) => askAt(url, query, variables);
-  // A connection each here as well: one that is kept may be to a worker that is killed meanwhile.
+  // A new connection for each request, because a kept one may belong to a killed worker.
   const metrics = async () => {
     const headers = { authorization: `Bearer ${TOKEN}`, connection: "close" };
     return (await fetch(new URL("/metrics", url), { headers })).text();
@@ -112,7 +112,7 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
       (sum, [, count]) => sum + Number(count),
       0,
     );
-  /** Only workers that listen say what they have. */
+  /** Only workers that listen report their places. */
   const placesIn = (text: string) =>
     Number(/^tributary_admission_places\{phase="running"\} (\d+)$/m.exec(text)?.[1]);
   const workers = () => workersOf(gateway);

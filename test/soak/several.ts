@@ -106,7 +106,7 @@ async function rate(urls: readonly string[], least = rated.limit - 10): Promise<
     ),
   );
   const answered = answers.filter(({ errors }) => !errors).length;
-  // The clock of the stand-in services stands still, ours does not: the row says nothing beyond a minute.
+  // The clock of the stand-in services does not advance, so the row is valid for one minute only.
   const seconds = Math.round((performance.now() - began) / 1_000);
   const codes = new Map<string, number>();
   for (const { errors = [] } of answers)
@@ -223,7 +223,7 @@ async function kill({ running, url }: Gateway): Promise<Result> {
   });
   await sleep(5_000);
   const [killed = 0] = workers();
-  // Only workers that listen say what they have.
+  // Only workers that listen report their places.
   const places = () => metricAt(url, "admission_places", 'phase="running"');
   const all = await places();
   const began = performance.now();
@@ -278,7 +278,7 @@ async function calls({ redis }: Stage): Promise<Result> {
   const running = new Set<Promise<void>>();
   const everyMs = perMs / limit.calls / 0.95;
   for (let i = 0; i < total; i++) {
-    if (i === Math.floor(total / 3)) gateways.shift(); // as killed: it gives nothing back and says nothing
+    if (i === Math.floor(total / 3)) gateways.shift(); // as if killed: it releases nothing and sends nothing
     if (i === Math.floor(total / 2)) {
       const added = await open();
       gateways.push(added);
@@ -334,7 +334,7 @@ const rows: Readonly<Record<string, (stage: Stage) => Promise<Result>>> = {
   "rate, two gateways": (stage) => withGateways(stage, (urls) => rate(urls)),
   "rate, two gateways, a slow Redis": (stage) =>
     withGateways(stage, (urls) => {
-      // Longer than an answer is waited for, shorter than what counts as away.
+      // Longer than the time limit of a command, shorter than the time after which Redis counts as unavailable.
       setTimeout(stage.redis.freeze(), 1_300);
       return rate(urls);
     }),
@@ -358,7 +358,7 @@ await using redis = await startRedis();
 const missed: string[] = [];
 for (const [name, run] of Object.entries(rows)) {
   if (!name.includes(given.rows)) continue;
-  // The rates of the stand-in services are fresh for each row, and so is what Redis has counted.
+  // The rates of the stand-in services and the counters in Redis are new for each row.
   const families = await startFamilies({ people: 250 });
   await redis.kill();
   await redis.start();

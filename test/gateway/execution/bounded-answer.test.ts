@@ -1,4 +1,4 @@
-/** A short query with a cycle of lists is refused, or its answer is given up while it is made. */
+/** A short query with a cycle of lists is refused, or its execution is aborted. */
 import { setImmediate as turn } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -19,7 +19,7 @@ const cycleOf = (times: number, first?: number) =>
   `query ($email: String!) { user(email: $email) { ${cycle(times, first)} } }`;
 const SMALL = "{ banking { customers(first: 1) { nodes { id } } } }";
 
-/** Nothing is refused before it runs. */
+/** Limits that no operation exceeds before it runs. */
 const anything = { ...defaultQueryLimits, objects: 1e12 };
 
 const tooMany = {
@@ -42,11 +42,11 @@ async function busiest({ data }: Tributary): Promise<string> {
   return most?.email ?? "";
 }
 
-/** Local families with a gateway of normal limits; other gateways stand on the same families. */
+/** Local families with a gateway of normal limits. Other gateways use the same families. */
 const tributary = await sharedTributary();
 const email = await busiest(tributary);
 
-/** A gateway that refuses nothing before it runs. */
+/** A gateway that refuses no operation before it runs. */
 async function open(answerObjects: number, executor: "compiled" | "apollo" = "compiled") {
   const gateway = await createGateway({
     families: localSettings(tributary.families),

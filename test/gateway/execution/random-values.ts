@@ -24,7 +24,9 @@ import { demoMeetings } from "#services/demo/things/meetings.ts";
 import * as social from "#services/demo/things/social.ts";
 import * as treasury from "#services/demo/things/treasury.ts";
 
-/** Fields of which two answers may differ: links to files, and what counts the calls of families with a rate. */
+/**
+ * Fields that may differ between two answers: links to files, and counts of calls of families with a rate limit.
+ */
 export function changingFields(schema: GraphQLSchema): (coordinate: string) => boolean {
   const counted = [
     "Query.rateLimits",
@@ -50,7 +52,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   DateTime: ["2026-01-01T00:00:00Z"],
 };
 
-/** Sensible values by coordinate, or by the argument's name where it means the same everywhere. */
+/** Useful values by coordinate, or by argument name if it has the same meaning everywhere. */
 export function valuesOf(people: readonly Person[]) {
   const person = (index: number) => people[index] as Person;
   const { FIRST_COMPANY } = erp;

@@ -1,7 +1,7 @@
 /**
- * A small supergraph with everything in it that plans and answers can be hard by: three subgraphs
- * whose data is made up from the coordinate and the entity's id, and whose answers are damaged on
- * their way (by the same seed in the same way).
+ * A small supergraph with all features that are difficult for plans and answers. The data of its three subgraphs is
+ * derived from the coordinate and the id of the entity. Answers are damaged by a seed, in the same way for equal
+ * seeds.
  */
 import { composeServices } from "@apollo/composition";
 import type { GraphQLDataSource } from "@apollo/gateway";
@@ -147,7 +147,7 @@ export const unharmed: Damage = {
   down: {},
 };
 
-/** A value for a field: the same for the same coordinate of the same entity, in every subgraph. */
+/** A value for a field, equal in every subgraph for the same coordinate of the same entity. */
 function made(type: GraphQLOutputType, random: Random, schema: GraphQLSchema, nullable = true): unknown {
   if (isNonNullType(type)) return made(type.ofType, random, schema, false);
   if (nullable && random.chance(0.12)) return null;
@@ -188,8 +188,8 @@ const resolveField =
 export type SentRequests = string[];
 
 /**
- * A request with the values of its variables in their places, and the keys of entities after it: what is a
- * literal for one gateway may be a variable for the other.
+ * A request with the values of its variables in place of the variables, followed by the keys of entities, because a
+ * literal in one gateway's request may be a variable in the other's.
  */
 function withLiterals(query: string, { representations, ...variables }: Readonly<Record<string, unknown>>) {
   const text = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
@@ -258,7 +258,7 @@ class Subgraph implements GraphQLDataSource {
   }
 }
 
-/** The answer with some of it gone or wrong. Lists of entities keep their length. */
+/** The answer with some parts missing or wrong. Lists of entities keep their length. */
 function damaged(
   value: unknown,
   damage: Damage,

@@ -22,7 +22,7 @@ afterEach(async () => {
   }
 });
 
-/** An app whose requests are known by the header `caller`, and end when the test says so. */
+/** An app whose requests are identified by the header `caller`, and end when the test ends them. */
 async function door({
   onStart,
   ...options
@@ -63,7 +63,7 @@ async function door({
       await new Promise((resolve) => setTimeout(resolve, 5));
     expect(started).toHaveLength(count);
   };
-  /** Sends bytes on a socket of their own. */
+  /** Sends bytes on a new socket. */
   const send = async (text: string) => {
     const socket = connect(portOf(app), "127.0.0.1");
     sockets.push(socket);

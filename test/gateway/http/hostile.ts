@@ -15,7 +15,7 @@ import {
   isObjectType,
 } from "graphql";
 
-/** Ways out of a path, into a query, a header, a log or a page, and values that break what reads them. */
+/** Values that try to leave a path, query, header, log line or page, or to break a parser. */
 export const hostileValues: readonly string[] = [
   "../../admin",
   "..",
@@ -94,7 +94,7 @@ function attackOn(
 
 const DEPTH = 3;
 
-/** True for a required argument, or one that can carry a hostile value. */
+/** True for a required argument, and for one that can have a hostile value. */
 const isGiven = ({ type, name }: GraphQLArgument | GraphQLInputField) =>
   isNonNullType(type) || (holdsText(type, 0) && !["after", "before"].includes(name));
 
@@ -129,7 +129,7 @@ function inputOf(type: GraphQLInputType, hostile: string, depth: number): unknow
   return plain[type.name] ?? hostile;
 }
 
-/** Some plain fields of what a field gives, so that it has to be read. */
+/** Some scalar fields of a field's type, so that the object is read. */
 function selectionOf(field: GraphQLField<unknown, unknown>): string {
   const type = getNamedType(field.type);
   if (isLeafType(type)) return "";

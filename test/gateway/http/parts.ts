@@ -27,7 +27,10 @@ interface ErrorShown {
 
 type Path = readonly (string | number)[];
 
-/** The payloads in the text of a `multipart/mixed` body. @throws where it does not end as it must */
+/**
+ * The payloads in the text of a `multipart/mixed` body.
+ * @throws if the body does not end with the closing delimiter
+ */
 export function multipartPayloads(text: string): Payload[] {
   const [preamble, ...parts] = text.split("\r\n---");
   if (preamble !== "") throw new Error(`before the first boundary: ${preamble}`);

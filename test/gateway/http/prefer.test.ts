@@ -45,7 +45,7 @@ describe.each([{}, { SUBGRAPHS: "http" }])("a gateway with %j", (env) => {
       expect(answer.headers.get("preference-applied")).toBe("wait=10");
     }
     expect(families.calls).toHaveLength(rated.limit - 30);
-    // The remaining rate is for callers that cannot wait. A turn would come after the time that is left.
+    // The remaining rate is reserved for callers that cannot wait. The next turn is after the time limit.
     const late = await ask({ prefer: "wait=3600" });
     expect(late.headers.get("preference-applied")).toBe("wait=20");
     expect(late.body.errors).toMatchObject(
@@ -104,7 +104,7 @@ describe("an operation in process", () => {
     });
     for (let i = 0; i < TIMES; i++) await tributary.ask(TEN);
     const before = tributary.families.calls.length;
-    // By the families' time a turn would come at once; it never does.
+    // By the families' clock, the turn would come soon, but the clock does not advance.
     clock.advance(SPAN - 100);
     const { errors } = await tributary.ask(TEN, {}, { patienceMs: 300 });
     expect(errors[0]?.extensions).toMatchObject({ code: "RATE_LIMITED" });

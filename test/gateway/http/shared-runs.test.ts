@@ -15,7 +15,7 @@ const shared = () =>
     .map((text) => JSON.parse(text) as Record<string, unknown>)
     .filter((line) => line["shared"]);
 
-/** A slow family holds runs open until all requests have arrived. */
+/** A slow family, so that runs are still open when all requests have arrived. */
 beforeAll(() => deployment.families.setFaults("*=latency:300"));
 
 /** Sends requests at once. @returns their answers, the REST calls, and the number of answers from shared runs */

@@ -1,4 +1,4 @@
-/** The writer of event streams: signs of life, back-pressure, clients that read nothing, and compression. */
+/** The writer of event streams: heartbeats, back-pressure, clients that do not read, and compression. */
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
@@ -38,7 +38,7 @@ it("a stream begins at once, and shows signs of life with the position", async (
     { "": "", id: "p1" },
   ]);
   latest().end("event: complete\ndata: \n\n");
-  // A second end, or a late write, must not break events on their way.
+  // A second end, or a late write, must not damage events in transmission.
   latest().end(":\n\n");
   await latest().write(":\n\n");
   expect((await reader.event())?.["event"]).toBe("complete");

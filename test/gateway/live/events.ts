@@ -29,7 +29,7 @@ export async function report(origin: string, ...sent: readonly ReturnType<typeof
   }
 }
 
-/** A block of a stream: `id`, `event`, `retry` and `data` where it has them. */
+/** A block of a stream with its members `id`, `event`, `retry` and `data`. */
 export type Block = Readonly<Record<string, string>>;
 
 /** A stream that is read block by block. */

@@ -1,4 +1,4 @@
-/** Streams that the operations of a client share: what becomes of an operation that ends while it is opened. */
+/** Streams that the operations of a client share: operations that end while their stream is opened. */
 import { fastify } from "fastify";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { type SharedOperation, SharedStreams } from "#gateway/live/streams.ts";
@@ -56,7 +56,7 @@ async function opening(...ids: readonly string[]) {
   };
 }
 
-/** A subscription with one event, which it delivers where it is not ended before. */
+/** A subscription with one event, unless it is ended before. */
 function subscriptionOf(onEnd = () => {}) {
   const tail: Pick<SubscriptionOptions["tail"], "follow"> = {
     async *follow(_from, signal) {

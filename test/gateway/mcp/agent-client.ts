@@ -6,7 +6,7 @@ export interface ToolAnswer {
   readonly isError: boolean;
   /** All texts of the answer. */
   readonly text: string;
-  /** The structured answer, as the test knows it. */
+  /** The structured answer in the type that the test expects. */
   readonly value: Readonly<Record<string, unknown>>;
 }
 

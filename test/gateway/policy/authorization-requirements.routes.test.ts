@@ -1,4 +1,4 @@
-/** Every route to the same data demands the same: no field, link, union or `node` is a way around. */
+/** Every route to the same data requires the same scopes, for fields, links, unions and `node`. */
 import { buildASTSchema, type GraphQLObjectType, getNamedType, isAbstractType, isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
@@ -84,7 +84,7 @@ for (const type of objects)
       routes.set(name, [...(routes.get(name) ?? []), { from: type.name, coordinate }]);
   }
 
-/** The documented demands that every route to a type has met, as far as they go. */
+/** The documented scopes that every route to a type has required. */
 function metByEveryRoute(): ReadonlyMap<string, ReadonlySet<string> | undefined> {
   const met = new Map<string, ReadonlySet<string> | undefined>([
     ["Query", new Set()],

@@ -1,6 +1,6 @@
 /**
- * Secrets that pass through: each needs a scope of its own, and is in no log, header, report or cache.
- * Secrets that come in are sent to the family alone, whether it takes them or not.
+ * Secrets in answers: each requires its own scope, and is in no log, header, report or cache. Secrets in inputs are
+ * sent to the family only, even if the family refuses them.
  */
 
 import { SignJWT } from "jose";

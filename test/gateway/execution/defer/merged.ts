@@ -34,7 +34,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Adds what a payload says to what is there, as clients do. */
+/** Merges a payload into the data, as clients do. */
 export function deepMerge(target: unknown, source: unknown): unknown {
   if (Array.isArray(target) && Array.isArray(source)) {
     for (const [index, item] of source.entries()) target[index] = deepMerge(target[index], item);
@@ -45,7 +45,7 @@ export function deepMerge(target: unknown, source: unknown): unknown {
   return target;
 }
 
-/** The object at a path. @throws where there is none */
+/** The object at a path. @throws if there is none */
 export function at(data: unknown, path: readonly (string | number)[]): unknown {
   let here = data;
   for (const step of path) {
@@ -59,7 +59,7 @@ export function at(data: unknown, path: readonly (string | number)[]): unknown {
 export interface Merged {
   /** From all that each fragment selects. */
   readonly data: unknown;
-  /** From what is new in each payload. */
+  /** Data from the new parts of each payload. */
   readonly fromFresh: unknown;
   readonly errors: readonly object[];
   /** Extensions of the parts that have any. */
@@ -70,7 +70,7 @@ export interface Merged {
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
-/** Puts an answer together. @throws where a payload names a place that was not announced, or that is not there */
+/** Merges the payloads of an answer. @throws if a payload names an unannounced or missing path */
 export async function mergedOf(answer: AsyncIterable<InParts>): Promise<Merged> {
   let data: unknown;
   let fromFresh: unknown;

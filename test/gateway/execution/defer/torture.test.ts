@@ -26,7 +26,7 @@ interface Operation {
   readonly variables: Record<string, unknown>;
 }
 
-/** So many random operations with `@defer` at random places, and the same without. */
+/** Random operations with `@defer` at random places, each with its form without `@defer`. */
 function* deferred(
   count: number,
   seed: string,
@@ -40,7 +40,7 @@ function* deferred(
       depth: 3,
       values: (_coordinate, { name }) => values[name] ?? [],
       conditions: 0.1,
-      // Such a text shows all that a subgraph was sent, which is more where fetches are joined.
+      // These texts contain the whole request to a subgraph, which is longer if fetches are combined.
       skip: (coordinate) => /Text$|^Query.cells$/.test(coordinate),
     },
     seed,

@@ -59,7 +59,7 @@ describe("a page that could not be had", () => {
     expect(slept).toEqual([25_000, 25_000]);
     expect((await ask(request)).errors).toHaveLength(1);
     expect(slept).toEqual([25_000, 25_000]);
-    // A family that was given up is waited for again if that is within the time.
+    // A family that was given up is waited for again if the wait is within the time limit.
     expect((await ask(request)).errors).toEqual([]);
     expect(slept).toEqual([25_000, 25_000, 10_000]);
   });

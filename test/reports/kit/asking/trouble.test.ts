@@ -1,4 +1,4 @@
-/** A family in trouble: only what failed is asked for again, and everything else goes on meanwhile. */
+/** A failing family: only failed parts are requested again, and all other data is read meanwhile. */
 import { describe, expect, it } from "vitest";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
 import { prepare } from "#reports/kit/run.ts";

@@ -1,4 +1,4 @@
-/** Runs that can be compared: those of one report, also before it was saved. */
+/** Runs that can be compared: runs of one report, also from the time before it was saved. */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -89,7 +89,7 @@ describe("two runs", () => {
     await expect(compared(mine, { name: "other", states })).rejects.toThrow("different reports");
     const made = { name: "unsaved", states, yaml: "identity: one\n" };
     await expect(compared(made, { ...made, yaml: "identity: two\n" })).rejects.toThrow("different reports");
-    // A saved report stays the same if another one replaces it.
+    // A saved report keeps its identity if it is replaced.
     expect(await compared(mine, { ...mine, yaml: "identity: two\n" })).toMatchObject({ same: 1 });
   });
 

@@ -1,4 +1,4 @@
-/** Rows behind figures: what they add up to is the figure, and a figure whose rows cannot be found says why. */
+/** Rows behind figures: their sum is the figure, and a figure whose rows cannot be found has a reason. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,7 +35,7 @@ let send: Send;
 beforeAll(async () => {
   tributary = await startTributary({});
   const ask = sendTo(tributary);
-  // Each run reads the same pages.
+  // All runs read the same pages.
   const answers = new Map<string, ReturnType<Send>>();
   send = (request) => {
     const key = JSON.stringify(request);
@@ -82,14 +82,14 @@ async function run(sql: string, yaml = "") {
 
 type Found = Awaited<ReturnType<Awaited<ReturnType<typeof run>>["behind"]>>;
 
-/** The values that a figure is made of. */
+/** The values behind a figure. */
 const figuresIn = ({ columns, rows }: Found): readonly string[] => {
   const at = columns.findIndex(({ key }) => key === FIGURE);
   return rows.flatMap((row) => (row[at] === null || row[at] === undefined ? [] : [String(row[at])]));
 };
 const total = (figures: readonly string[]) => figures.reduce(add, "0");
 
-/** The value that the rows behind a figure give. */
+/** The value that is calculated from the rows behind a figure. */
 const FIGURES = {
   "count(*)": ({ total: count }: Found) => String(count),
   "sum(amount)": (found: Found) => total(figuresIn(found)),
@@ -103,7 +103,7 @@ const FIGURES = {
   },
 } as const;
 const names = Object.keys(FIGURES).map((_, at) => `f${at}`);
-/** All figures as columns, so that one run tries them all. */
+/** All figures as columns, so that one run tests them all. */
 const figures = Object.keys(FIGURES)
   .map((figure, at) => `${figure} as f${at}`)
   .join(", ");
@@ -118,7 +118,7 @@ const GROUPS = [
   "if(amount > 100, 'large', null) as size",
 ];
 const WHERES = ["", "where amount is not null", "where createdAt >= '2026-03-01' and status <> 'FAILED'"];
-/** Ways in which a query comes to its rows. */
+/** Forms of a query that lead to the same rows. */
 const FORMS = {
   plain: (groups: string, where: string) =>
     `select ${groups}, amount_currency as currency, ${figures} from payments ${where} group by all order by f1 desc nulls last`,

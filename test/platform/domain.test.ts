@@ -1,4 +1,4 @@
-/** Domains of companies: what is one, and its one spelling. */
+/** Domains of companies: validity, and the canonical spelling. */
 import { describe, expect, it } from "vitest";
 import { addressEndings, domainIn, domainOfEmail } from "#platform/domain.ts";
 

@@ -8,7 +8,7 @@ import { jsonText } from "#platform/http/json-text.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
 
-/** Larger than what the sockets of the system take for a reader who does not read. */
+/** Larger than the socket buffers for a client that does not read. */
 const LARGE = JSON.stringify({ text: "grüße 🎟 ".repeat(2_500_000) });
 
 async function open(unreadMs: number) {

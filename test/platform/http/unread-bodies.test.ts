@@ -1,4 +1,4 @@
-/** A request that is refused before its body is there can be read as refused by the client that sends it. */
+/** If a request is refused before its body has arrived, the client can read the refusal. */
 import { connect, type Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { createServer, portOf } from "#platform/http/http-server.ts";

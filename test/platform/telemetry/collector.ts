@@ -1,4 +1,4 @@
-/** A collector in process: what OpenTelemetry sends over HTTP, in JSON, as spans to be asserted on. */
+/** A collector in process: the spans that OpenTelemetry sends over HTTP in JSON. */
 import { vi } from "vitest";
 import { type Listener, startListener } from "#test/kit/listener.ts";
 import { settings } from "#test/kit/settings.ts";
@@ -15,7 +15,7 @@ interface Attribute {
   readonly value: Value;
 }
 
-/** Members of a span as the protocol spells them, as far as tests read them. */
+/** Members of a span in the protocol that tests read. */
 interface SentSpan {
   readonly traceId: string;
   readonly spanId: string;
@@ -57,7 +57,7 @@ export interface Collector extends AsyncDisposable {
   spans(): Span[];
   /** The attributes of the process that sent each message. */
   resources(): Readonly<Record<string, Plain>>[];
-  /** The spans of a trace, once those of these names are among them. */
+  /** The spans of a trace, after spans with these names have arrived. */
   trace(traceId: string, ...names: readonly string[]): Promise<Span[]>;
 }
 

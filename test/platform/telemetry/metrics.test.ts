@@ -1,4 +1,4 @@
-/** `/metrics`: what it counts, who may read it, and that no client makes series. */
+/** `/metrics`: its counts, its readers, and labels that clients cannot create. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ let deployment: Deployment;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "tributary-metrics-"));
-  // An inbox of its own: that of the checkout may hold messages of others.
+  // A separate inbox, because that of the checkout may contain other messages.
   const INBOX_FILE = join(folder, "inbox.db");
   deployment = await deploy({
     METRICS_TOKEN: token,
@@ -104,7 +104,7 @@ describe("metrics", () => {
 
   it("count retries, and a call that failed once with its code", async () => {
     deployment.families.setFaults("banking=status:503");
-    // Each try is a request by itself.
+    // Each attempt is a separate request.
     const tries = { server_address: "banking", http_response_status_code: "503", error_type: "503" };
     const requests = await growth(
       async () => expect(await growth(aPayment, "rest_retries_total", { family: "banking" })).toBe(2),
@@ -177,7 +177,7 @@ describe("metrics", () => {
     ).toBe(1);
     const lost = () => deployment.get("/somebody@example.org/secret");
     expect(await growth(lost, RESPONSES, { http_response_status_code: "404", error_type: "404" })).toBe(1);
-    // Long enough for all to be there at once, of a family whose breaker no other test has opened.
+    // Long enough for all calls to be in flight together, for a family whose breaker is closed.
     deployment.families.setFaults("supportDesk=latency:2000");
     const many = () =>
       Promise.all(Array.from({ length: 12 }, () => deployment.graphql('{ ticket(id: "1") { id } }')));

@@ -1,4 +1,4 @@
-/** Which requests are traced, and how a trace of ours stands to its caller's. */
+/** Sampling of requests, and the relation of our traces to the caller's. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import type { Environment } from "#platform/config/setting.ts";

@@ -25,7 +25,7 @@ afterAll(async () => {
   await collector[Symbol.asyncDispose]();
 });
 
-/** Runs an operation as part of a caller's trace and gives what the collector hears of it. */
+/** Runs an operation as part of a caller's trace. @returns the spans that the collector receives */
 async function traced(query: string, variables: object = {}, headers: Record<string, string> = {}) {
   const caller = callerTrace();
   const answer = await deployment.graphql(query, {

@@ -6,9 +6,7 @@ import { postIdAt } from "#services/social/support/post-ids.ts";
 export const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/**
- * Some people have no account on the social network. Profiles of the identity provider have the ids of accounts.
- */
+/** Some people have no account. Profiles of the identity provider have the ids of accounts. */
 export const hasNoAccount = (person: Person) => person.index % 7 === 6;
 /** A post of that account: it is gone, and still quoted. */
 export const GONE_POST = postIdAt(DEMO_TODAY - 900 * DAY, 1);

@@ -1,6 +1,4 @@
-/**
- * The identity provider's part of the demo company: all people, in the people group and in groups by department.
- */
+/** The identity provider's part of the demo company: all people, in the people group and a department's. */
 
 import type { Group, User } from "#contracts/identity/index.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";

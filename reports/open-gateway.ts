@@ -1,4 +1,4 @@
-/** Opens the configured gateway in this process, for reports that ask no other. */
+/** Opens the configured gateway in this process, for reports without `--url`. */
 
 import { buildASTSchema, print } from "graphql";
 import { startStandInServices } from "#gateway/demo/stand-in-services.ts";
@@ -27,7 +27,7 @@ export async function openLocalGateway(
   const local = needed ? await started() : undefined;
   const warning = demoWarning(config);
   if (warning !== undefined) console.warn(warning);
-  // A report's output is its rows: only what went wrong is said beside them.
+  // The output of a report is its rows, so only its errors are printed.
   const log = createLog("silent");
   const { gateway, close } = await openGateway(withStartedServices(config, local), log);
   return {
@@ -49,7 +49,7 @@ export async function servedLocally(env: Environment): Promise<Served | undefine
   try {
     config = readGatewayConfig(env);
   } catch (error) {
-    // A list of reports needs no configuration; a run reads it again, and reports what is wrong in it.
+    // A list of reports needs no configuration. A run reads it again, and reports its mistakes.
     if (error instanceof ConfigurationError) return undefined;
     throw error;
   }

@@ -1,4 +1,4 @@
-/** A report run: from documents to columns, rows, totals and what is missing. */
+/** A report run: from documents to columns, rows, totals and missing data. */
 
 import { type Doubt, unknownOnceText, warningText } from "#reports/words/worth.ts";
 import type { Ask } from "./asking/answer.ts";
@@ -67,7 +67,7 @@ export interface Opened {
   readonly parameters: readonly Parameter[];
 }
 
-/** Reads a report's documents. @throws UsageError for what the API does not have */
+/** Reads a report's documents. @throws UsageError for fields that the API does not have */
 export function openReport({ documents, parameters }: ReportDefinition, operation?: string): Opened {
   const single = documents.length === 1;
   const read = documents.map(({ name, text }) => ({
@@ -89,7 +89,7 @@ export const defaultValues = (parameters: readonly Parameter[]): Record<string, 
     parameters.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** The families that a report leads to, sorted. @throws UsageError for what the API does not have */
+/** The families that a report reads, sorted. @throws UsageError for fields that the API does not have */
 export function familiesOf(definition: ReportDefinition): readonly string[] {
   const { documents, parameters } = openReport(definition);
   const values = defaultValues(parameters);
@@ -149,7 +149,7 @@ export async function prepareOpened(
   };
 }
 
-/** The column that says of which currency amounts are; without one, the amounts. */
+/** The column with the currency of amounts; without one, the amounts themselves. */
 const currencyName = ({ table, column, currency = column }: Amounts): string =>
   `${fullName(table)}.${currency}`;
 
@@ -199,7 +199,7 @@ function inOwnPlaces(total: Total): Total {
   return { ...total, sums };
 }
 
-/** Says of which document a list must begin again. */
+/** Adds the document to the error that makes a list begin again. */
 async function* named(document: string, batches: AsyncIterable<RowBatch>): AsyncGenerator<RowBatch> {
   try {
     yield* batches;
@@ -279,7 +279,7 @@ function start(
   const lackOf = (names: ReadonlySet<string>) =>
     outcome().tables.some(({ name, complete }) => !complete && names.has(name));
   const lacks = () => lackOf(used);
-  /** Rows that are missing of any table may touch a total, unless the report says of which it is made. */
+  /** Missing rows of any table may affect a total, unless the report names its source tables. */
   const isTotalTouched = (column: Column) => {
     const { from, path } = column;
     if (path) return reads.some(({ document }) => notesOf.get(document)?.isMissing(path));

@@ -35,7 +35,7 @@ export interface ReportsOptions {
   readonly keepsHistories?: boolean;
   /** Options of scheduled runs. Undefined if schedules are off. */
   readonly schedules?: Omit<SchedulesOptions, "runs" | "saved"> | undefined;
-  /** Jobs, files and saved reports of several gateways; those of one process unless given. */
+  /** Jobs, files and saved reports of several gateways; by default those of one process. */
   readonly store?:
     | { readonly jobs: JobStore; readonly files: ResultFiles; readonly saved: SavedStore }
     | undefined;

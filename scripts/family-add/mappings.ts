@@ -1,4 +1,4 @@
-/** Writes the mappings of answers and bodies, and knows which members they have. */
+/** Writes the mappings of answers and bodies, and determines their members. */
 import type { Member, Model, ObjectType, ValueType } from "#scripts/family-new/model.ts";
 import { type Entity, linksOf } from "./links.ts";
 import { type Found, pathText } from "./lists.ts";
@@ -49,7 +49,7 @@ export class MappingWriter {
     return this.#whole(shape, true);
   }
 
-  /** True for an object of which mappings have a member; deep ones are left out. */
+  /** True for an object whose members are in mappings; deeply nested objects are left out. */
   isWritten(shape: ValueType, isInput: boolean): boolean {
     const type = this.isObject(shape) && shape.kind === "object" ? this.#typeOf(shape.name) : undefined;
     return type !== undefined && named(type).some(([, member]) => this.covers(type, member, isInput));

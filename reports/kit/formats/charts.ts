@@ -3,7 +3,7 @@ import { figuresOf } from "#reports/kit/rows/chart.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { collectRows, type Format } from "./format.ts";
 
-/** Rows of which figures are made at most: they are in memory then. */
+/** Largest number of rows for figures, because they are all in memory. */
 const MOST_ROWS = 100_000;
 
 /** @throws UsageError if a chart would have too many rows */

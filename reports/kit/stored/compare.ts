@@ -175,7 +175,7 @@ function comparable(earlier: Manifest, later: Manifest): Pick<Comparison, "key" 
   if (!key)
     throw new UsageError("The report has no key: name in report.yaml the columns that tell its rows apart");
   const namesOf = (manifest: Manifest) => manifest.columns.map((column) => `${column.key} ${column.type}`);
-  // A report has another name once it is saved, and another text once it is edited.
+  // The name of a report changes when it is saved, and its text when it is edited.
   const isNamed = later.report !== UNSAVED && earlier.report === later.report;
   const isSame = isNamed || identityIn(earlier) === identityIn(later);
   if (!isSame || namesOf(earlier).join() !== namesOf(later).join())

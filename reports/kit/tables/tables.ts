@@ -76,7 +76,7 @@ export interface TableRow {
 /** Name of the table for fields outside all lists. */
 const ROOT_TABLE = "root";
 
-/** The name by which messages and results call a table. */
+/** Name of a table in messages and results. */
 export const fullName = ({ document, name }: Pick<Table, "document" | "name">): string =>
   `${document}.${name}`;
 

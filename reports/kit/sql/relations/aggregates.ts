@@ -77,7 +77,7 @@ export const CHOOSING: ReadonlySet<string> = new Set(["first", "any_value", "arb
 const COUNTED = "1";
 const ADDING: ReadonlySet<string> = new Set(["sum", "count", "sum_no_overflow"]);
 
-/** Groups, and the columns by which they are made. */
+/** Groups, and their key columns. */
 export interface Group {
   readonly source: Source;
   readonly cols: readonly Col[];

@@ -42,7 +42,7 @@ export interface Part {
 export interface Col extends Reads {
   /** Undefined if the objects of the column are unknown. */
   readonly parts: readonly Part[] | undefined;
-  /** Values of a reading, an aggregate or a union that it is, unchanged, and the constant that it is. */
+  /** Values of a read, an aggregate or a union that the column passes on unchanged, and its constant. */
   readonly tokens: ReadonlySet<string>;
 }
 

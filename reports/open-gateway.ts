@@ -15,8 +15,8 @@ import { type Served, servedOf } from "./kit/definition/absent-families.ts";
 import { setApiSchema } from "./kit/document/document.ts";
 
 /**
- * The configured gateway as `npm start` puts it together, without a port: with the local families
- * where nothing else answers for them. A user who has its configuration may read everything.
+ * The configured gateway as in `npm start`, without a port, with the stand-in services for families without a URL.
+ * A user with access to its configuration may read everything.
  */
 export async function openLocalGateway(
   env: Environment,

@@ -27,7 +27,7 @@ const PROGRESS_MS = 250;
 /** Rows of an outer list of a preview. */
 const PREVIEW_ROWS = 50;
 
-/** All that a run does before its first page. */
+/** Everything that a run does before its first page. */
 function prepared(
   source: ReportSource,
   { parameters, pageSize: asked, timeZone, preview: isPreview }: AskedParameters,
@@ -38,7 +38,7 @@ function prepared(
   return prepare(definition, { given: { values: parameters }, pageSize, isPreview, timeZone, signal });
 }
 
-/** @throws UsageError for parameters with which a run would end before its first page */
+/** @throws UsageError for parameters with which a run would fail before its first page */
 export async function checkParameters(
   source: ReportSource,
   asked: AskedParameters,
@@ -164,7 +164,7 @@ class Progress {
 
   end(): void {
     this.#calls--;
-    // Most often the next call follows at once.
+    // Usually the next call follows at once.
     setImmediate(() => this.#tellIdle());
   }
 

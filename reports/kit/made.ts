@@ -1,4 +1,4 @@
-/** Rows of a report, made from the data of its documents: as they arrive, or composed by SQL. */
+/** Rows of a report from the data of its documents: while they are read, or composed by SQL. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -54,7 +54,7 @@ export interface PrepareOptions {
   readonly prune?: boolean;
   /** Time zone of days and months that SQL derives from instants; UTC by default. */
   readonly timeZone?: string | undefined;
-  /** Ends the check of the SQL. */
+  /** Aborts the check of the SQL. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface PrepareOptions {
 export interface RunProgress {
   /** Reports that a page was read. @param list the list that is read; empty for the first page of all lists */
   page?(pages: number, list: string): void;
-  /** Rows of tables that were read. */
+  /** Reports the numbers of rows of the tables. */
   rows?(tables: readonly { readonly name: string; readonly rows: number }[]): void;
   composing?(): void;
 }
@@ -70,19 +70,19 @@ export interface RunProgress {
 export interface RunOptions extends RunProgress {
   /** Folder for tables; by default a temporary one for the time of the run. */
   readonly folder?: string | undefined;
-  /** Rows of all tables together. */
+  /** Maximum number of rows of all tables together. */
   readonly mostRows?: number;
   /**
-   * Number of times that lists have begun again, by document and path. With this, a list whose cursor is no
-   * longer accepted ends the run with `ListExpired`, and another run begins that list again.
+   * Number of restarts of lists, by document and path. If it is set, a list whose cursor is refused ends the run
+   * with `ListExpired`, and another run restarts that list.
    */
   readonly readings?: Readings;
-  /** Folder of the snapshots of earlier runs, for reports that refresh or read these. */
+  /** Folder of the snapshots of earlier runs, for reports that use them. */
   readonly history?: string | undefined;
   readonly now?: () => Date;
 }
 
-/** The run that rows are made for. */
+/** The run for which rows are made. */
 export interface Around {
   readonly ask: Ask;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -94,7 +94,7 @@ export interface Around {
 /** By the name of a document, then by the path of a list. */
 export type Readings = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** A list must be read again from its start, because its cursor is no longer taken. */
+/** A list must restart, because its cursor is refused. */
 export class ListExpired extends Error {
   constructor(
     readonly document: string,
@@ -115,7 +115,7 @@ export interface Read {
 
 /** Source columns and tables of a column of a composed result. */
 interface ColumnReads {
-  /** Of its cells, and of its total. */
+  /** Sources of its cells, and of its total. */
   readonly cells: Reads;
   readonly total: Reads;
 }
@@ -145,9 +145,9 @@ export interface Made {
   readonly read: readonly Read[];
   /** Sources by index of the column. Undefined if they cannot be determined. */
   readonly lineage: readonly (ColumnReads | undefined)[];
-  /** Columns and tables that decide which rows there are. */
+  /** Columns and tables that determine the set of rows. */
   readonly rowReads: Reads | undefined;
-  /** Rows behind the columns, by their place; none if no SQL composes the rows. */
+  /** Rows behind each column, by its index. Empty if no SQL composes the rows. */
   readonly behind: readonly (Behind | undefined)[];
   /** Names of the tables of the objects that the total of a column adds. */
   objectsOf(column: Column): readonly string[];
@@ -334,7 +334,7 @@ function pruned(
   // Ids and currencies that totals need are read in addition to the columns of the SQL.
   const isRead = (table: Table, column: string) =>
     all.columns.has(columnKey(table, column)) ||
-    // The next run reads the columns of this one.
+    // The next run reads the columns of this run's snapshot.
     past.some((one) => one.of === table && all.columns.has(columnKey(one, column))) ||
     feeds.some(({ table: own, id, changedAt }) => own === table && (column === id || column === changedAt)) ||
     added.some(([, name]) => name === column) ||
@@ -371,7 +371,7 @@ interface Composing {
   readonly documents: readonly DocumentTables[];
   readonly read: readonly Read[];
   readonly tables: readonly Table[];
-  /** Names of the tables that are read; the others stay empty. */
+  /** Names of the tables that are read. The others stay empty. */
   readonly names: ReadonlySet<string>;
   readonly options: RunOptions;
   readonly batches: Batches;
@@ -440,7 +440,7 @@ async function* piecesOf(
   }
 }
 
-/** Notes the first of the events that the gateway received. */
+/** Records the first of the events that the gateway received. */
 function noteReceived(received: Received | undefined, { table, cells }: TableRow): void {
   if (!received) return;
   const at = cells[table.columns.findIndex(({ name }) => name === RECEIVED_AT)];

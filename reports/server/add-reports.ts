@@ -1,4 +1,4 @@
-/** The reports of a gateway: their routes, and the runs that these start. */
+/** The reports of a gateway: their routes and runs. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { servedOf } from "#reports/kit/definition/absent-families.ts";
@@ -20,13 +20,13 @@ export interface ReportsOptions {
   readonly atOnce: number;
   readonly mostRows: number;
   readonly program: WorkerProgram;
-  /** Finds out who calls; undefined once it has refused the request. */
+  /** Identifies the caller. Undefined if the request was refused. */
   authenticate(shown: ShownCaller, reply: FastifyReply): Promise<ReportCaller | undefined>;
-  /** Credentials that a request presents; its own headers and address unless another process sends it. */
+  /** Credentials in a request: its own headers and address, unless another process forwards it. */
   readonly shownBy?: (request: FastifyRequest) => ShownCaller;
   /** The families of the gateway, and its API schema. */
   readonly served?: { readonly families: readonly string[]; readonly schema: () => GraphQLSchema };
-  /** The folder of reports that callers save. Without it they are saved in the store, if there is one. */
+  /** Folder of saved reports. Without a folder they are saved in the store, if there is one. */
   readonly definitions?: string | undefined;
   readonly execute: ReportHost["execute"];
   /** Called with errors of the folder of runs. */
@@ -85,7 +85,7 @@ export function addReports(app: FastifyInstance, options: ReportsOptions): { clo
   return { close };
 }
 
-/** Begins to take the jobs of a gateway. */
+/** Starts to process the jobs of a gateway. */
 export function workOn(runs: Runs, schedules: Schedules | undefined): void {
   runs.engine.work(
     {

@@ -6,10 +6,10 @@ export const COMPOSE_SCOPE = "reports:compose";
  * reports.
  */
 export const WRITE_SCOPE = "reports:write";
-/** Needed besides these for a saved report with a schedule: it runs with the credential of schedules. */
+/** Also required for a saved report with a schedule, because it runs with the credential of schedules. */
 export const SCHEDULE_SCOPE = "reports:schedule";
 
-/** By method and path. */
+/** Scopes by method and path. */
 export const scopes = {
   "GET /reports": RUN_SCOPE,
   "GET /reports/:name": RUN_SCOPE,
@@ -33,10 +33,10 @@ export type Address = keyof typeof scopes;
 
 export const addresses = Object.keys(scopes) as readonly Address[];
 
-/** The options of the route of an address. */
+/** Options of the route for an address. */
 export function routeOptions(address: Address) {
   const [method = "", url = ""] = address.split(" ");
-  // Streams and files last; they leave the places of operations alone.
+  // Streams and files are long, so they do not occupy the places of operations.
   const isLong = /\/(?:events|files)/.test(url);
   return { method, url, config: { compress: false, ...(isLong && { places: "transfers" as const }) } };
 }

@@ -91,7 +91,7 @@ function shaperIn(
   shapes: Shapes,
   { kind, typeName, fieldName, returns, paging }: Connector,
 ): Shaper {
-  // Of a connection, the rows are mapped.
+  // Mapped rows of a connection.
   if (paging) return shapes.named(returns);
   const type = schema.getType(kind === "field" ? typeName : returns);
   if (!isObjectType(type)) return (value) => value;
@@ -141,7 +141,7 @@ function attachResolvers(
   }
 }
 
-/** A member that the SDL promises and the service does not send is the service's mistake. */
+/** A missing non-null member is an error of the service. */
 const present =
   (resolve: Resolver, family: string | undefined): Resolver =>
   (source, args, context, info) => {

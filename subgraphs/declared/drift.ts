@@ -1,4 +1,4 @@
-/** Compares answers with the selection of a connector: members that the service does not send, values of other types. */
+/** Compares answers with the selection of a connector: missing members, and values of other types. */
 import type { Drift } from "#subgraphs/kit/rest/drift.ts";
 import { type ObjectSelection, objectsIn, objectsOf } from "./mapping/examine.ts";
 import { isMembers } from "./mapping/methods.ts";
@@ -27,7 +27,7 @@ type Pair = readonly [mapped: Value, shaped: Value];
 
 const rowsOf = (value: Value): readonly Value[] => (Array.isArray(value) ? value.flatMap(rowsOf) : [value]);
 
-/** The items of two lists; a list that lost items has no pairs. */
+/** The items of two lists. Lists of different lengths have no pairs. */
 function pairs(mapped: Value, shaped: Value): readonly Pair[] {
   if (!Array.isArray(mapped)) return [[mapped, shaped]];
   if (!Array.isArray(shaped) || shaped.length !== mapped.length) return [];

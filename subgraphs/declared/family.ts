@@ -1,4 +1,4 @@
-/** A declared source as a family: the REST client calls it as any other. */
+/** A declared source as a family, which the REST client calls like any other. */
 import { Type } from "typebox";
 import { bearer } from "#contracts/kit/auth.ts";
 import { type BoundOperation, binary, type Family, form, json } from "#contracts/kit/contract.ts";
@@ -34,7 +34,7 @@ export function operationOf(connector: Connector, prefix = ""): BoundOperation {
     template: { ...compilePath("/", {}), template: path, render: (values) => prefix + String(values[PATH]) },
     query: {},
     headers: parameters,
-    // An answer without content is null, also to a read.
+    // An answer without content is null, also for a read.
     success: [200, 204],
     read,
     spec: {

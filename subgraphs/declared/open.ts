@@ -1,4 +1,4 @@
-/** Opens a folder of declared families: a REST client for each source, and the subgraph that runs on them. */
+/** Opens a folder of declared families: a REST client for each source, and the subgraph over these clients. */
 import { type DocumentNode, Kind } from "graphql";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { DeclaredSettings } from "#platform/config/declared-settings.ts";
@@ -22,15 +22,15 @@ import { DeclarationError } from "./places.ts";
 import type { DeclaredFolder } from "./read-folder.ts";
 import { OperationClients } from "./readers.ts";
 
-/** Declared families that can be called. */
+/** Declared families that are ready for calls. */
 export interface Declared extends DeclaredFolder {
   readonly subgraph: Subgraph;
   readonly families: readonly Family[];
   readonly upstreams: ReadonlyMap<string, RestClient>;
-  /** Replaces the clients: no breaker, rate or read in flight is left. For rehearsals. */
+  /** Replaces the clients, without open breakers, rates and reads in flight. For rehearsals. */
   renew(): Promise<void>;
   readonly endpoints: ReadonlyMap<Connector, Endpoint>;
-  /** Headers of callers that connectors read or send, lower case. */
+  /** Headers of callers that connectors read or forward, lower case. */
   readonly forwarded: readonly string[];
   /**
    * Names of fields whose calls send data of the request to the service. Their answers are not shared between
@@ -43,7 +43,7 @@ export interface Declared extends DeclaredFolder {
 
 export interface DeclaredOptions {
   readonly settings: DeclaredSettings;
-  /** Opens clients as for all families. */
+  /** Opens clients in the same way as for all families. */
   readonly open: (
     families: readonly Family[],
     settings: Parameters<typeof openUpstreams>[1],
@@ -153,7 +153,7 @@ function watchOf(connector: Connector, report: (found: Drift) => void): Endpoint
 const hasClient = (value: unknown): value is { readonly client: FamilyClient } =>
   typeof value === "object" && value !== null && "client" in value;
 
-/** The base URL of a source: that of the settings, else the file's. */
+/** The base URL of a source: from the settings, otherwise from the file. */
 function addressOf(source: Source, settings: DeclaredSettings, mistakes: string[]): URL {
   const { name, baseUrl } = source;
   const own = settings[name];
@@ -169,7 +169,7 @@ function addressOf(source: Source, settings: DeclaredSettings, mistakes: string[
   return new URL("https://invalid.invalid");
 }
 
-/** Values of `$config` that are read and not set. */
+/** Values of `$config` that are used but not set. */
 const unsetIn = ({ uses }: CallRules, { name }: Source, settings: DeclaredSettings): readonly string[] =>
   uses.flatMap(({ name: variable, members, optional, within, place }) => {
     if (variable !== "config" || optional || members.length === 0) return [];
@@ -192,7 +192,7 @@ const credentialsOf = (sources: readonly Source[], settings: DeclaredSettings): 
     return credential && "forward" in credential ? credential.forward : [];
   });
 
-/** The headers of callers that calls send on, or that mappings read. */
+/** Headers of callers that calls forward or mappings read. */
 function forwardedBy(all: readonly (CallRules | Connector)[]): readonly string[] {
   const names = all.flatMap((rules) => [
     ...rules.headers.flatMap((header) => ("from" in header ? header.from : [])),
@@ -227,7 +227,7 @@ const fieldsOf = ({ definitions }: DocumentNode, type: string): readonly string[
       : [],
   );
 
-/** One call for a field; for an object by its key one call, which with `$batch` serves many. */
+/** One call per field. For an object by its key one call, which serves many keys with `$batch`. */
 export function weightsOf(connectors: readonly Connector[]): Weights {
   const weights = new Map<string, readonly Weight[]>();
   for (const connector of connectors) {

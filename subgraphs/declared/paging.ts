@@ -6,7 +6,7 @@ import { isMembers } from "./mapping/methods.ts";
 import type { Value } from "./mapping/syntax.ts";
 import type { Paging } from "./model.ts";
 
-/** The facts by which a list is filled. */
+/** Facts for the paging of a list. */
 export const pagedBy = ({ by, most, more, total, link }: Paging): Paged => ({
   maxSize: most,
   backward: false,
@@ -17,7 +17,7 @@ export const pagedBy = ({ by, most, more, total, link }: Paging): Paged => ({
   }),
 });
 
-/** The query parameters that ask for a page. Pages by number begin at multiples of their length only. */
+/** The query parameters that request a page. Pages by number begin only at multiples of their length. */
 export function parametersOf(paging: Paging, request: PageRequest): readonly (readonly [string, Value])[] {
   const { by, parameter, firstPage, size } = paging;
   const { position } = request;

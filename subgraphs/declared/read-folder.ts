@@ -1,4 +1,4 @@
-/** Reads a folder of declared families: its files, their directives, the SDL that follows. No call is made. */
+/** Reads a folder of declared families: its files, their directives, and the resulting SDL. No call is made. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,9 +23,9 @@ export interface DeclaredFolder {
   readonly connectors: readonly Connector[];
   /** Fields that the subgraphs of their types read from rows. */
   readonly members: readonly DeclaredMember[];
-  /** Changes when a file does. */
+  /** Changes if a file changes. */
   readonly version: string;
-  /** Sentences for operators: fields that are null, calls that are more than they need to be. */
+  /** Sentences for operators about null fields and avoidable calls. */
   readonly notices: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface FolderOptions {
   readonly folder: string;
   /** The families of the deployment, which connectors may call by name. */
   readonly families: readonly string[];
-  /** The SDL of the other subgraphs; read when a file extends one of their types. */
+  /** The SDL of the other subgraphs, read when a file extends one of their types. */
   readonly others: () => readonly DocumentNode[];
 }
 
@@ -135,7 +135,7 @@ function textsIn(
   }
 }
 
-/** Codes of names that are no file: a folder, and a link that leads nowhere. */
+/** Error codes for names that are not files: a folder, and a broken link. */
 const NO_FILE = new Set(["EISDIR", "ENOENT"]);
 
 /** The text of a file without a byte order mark, which would move the columns of its first line. */
@@ -183,7 +183,7 @@ function reportTwice(
   for (const { coordinate, kind, place, typeName, returns, list } of connectors) {
     if (kind === "type" || kind === "batch") continue;
     const before = fields.get(coordinate);
-    // Objects can be merged; the rows of two lists have no order in common, and a write is made once.
+    // Objects can be merged. Rows of two lists have no common order, and a write is made once.
     if (before !== undefined && (list || typeName === "Mutation" || !objects.has(returns)))
       mistakes.list.push(
         `${place}: ${coordinate} has a connector at ${before} as well; only a field that reads one object can have several`,

@@ -18,12 +18,12 @@ import type { Shaper } from "./shapes.ts";
 
 export type Row = Readonly<Record<string, Value>>;
 
-/** Parts that all operations share. */
+/** Parts shared by all operations. */
 export interface Readers {
   readonly endpoints: ReadonlyMap<Connector, Endpoint>;
   /** The connectors that read objects of a type by their keys. */
   readonly byKey: (typeName: string) => readonly Connector[];
-  /** Fits the value of a connector to its field, or one object of its type. */
+  /** Converts the value of a connector to its field's type, or to one object of its type. */
   readonly shaperOf: (connector: Connector) => Shaper;
 }
 
@@ -84,7 +84,7 @@ export class OperationReads {
     return null;
   }
 
-  /** The members of an object that are a connector's key, as far down as the key goes; undefined without one. */
+  /** The members of an object that are a connector's key, including nested ones. Undefined without a key. */
   async #keyOf(
     { keys }: Connector,
     typeName: string,
@@ -115,7 +115,7 @@ export class OperationReads {
         (keys) =>
           connector.kind === "batch" ? this.#readTogether(connector, keys) : this.#readEach(connector, keys),
         {
-          // An answer may depend on each argument, whichever of them are the key.
+          // An answer may depend on every argument, not only on the key.
           cacheKeyFn: connector.kind === "entity" ? argumentsText : (key) => keyTextOf(connector, key),
           ...(connector.kind === "batch" && { maxBatchSize: connector.maxBatch }),
         },
@@ -157,7 +157,7 @@ export class OperationReads {
     return (await this.#mapped(connector, input))?.value ?? null;
   }
 
-  /** A list with null for each row of which no member can be read; the source status counts these rows. */
+  /** A list with null for each unreadable row. The source status counts these rows. */
   #readableRows({ list, source }: Connector, value: Value): Value {
     if (!list || !Array.isArray(value)) return value;
     const rows = value.filter(isHollow).length;

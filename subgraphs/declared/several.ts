@@ -7,7 +7,7 @@ import { isMembers } from "./mapping/methods.ts";
 import type { Connector } from "./model.ts";
 import type { OperationReads, Row } from "./readers.ts";
 
-/** The connectors of a folder, as fields and types have them. */
+/** The connectors of a folder by field and type. */
 export interface ConnectedFields {
   /** Connectors of a field, by its coordinate. */
   readonly ofField: (coordinate: string) => readonly Connector[];
@@ -56,7 +56,7 @@ function neededOf(
   const isOffered = (name: string) => connectors.some((connector) => has(connector, name));
   const left = new Set(
     [...selected].flatMap((name) => {
-      // A field that another call fills needs the members that its call reads.
+      // A field that another call fills needs the key of that call.
       const own = ofField(`${type}.${name}`);
       if (own.length === 0 && isOffered(name)) return name;
       const readers = own.length > 0 ? own : byKey(type).filter((connector) => has(connector, name));

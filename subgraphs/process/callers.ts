@@ -50,15 +50,15 @@ export interface RequestCaller {
 }
 
 export interface CallersOptions {
-  /** Each of them shows that a request is our gateway's. */
+  /** Secrets of our gateway, any of which identifies it. */
   readonly secrets: readonly string[];
   /** Undefined if every caller who reaches the port has all scopes. */
   readonly tokens?: TokenAccess | undefined;
-  /** The headers from which some family's credential is forwarded. */
+  /** The headers that are forwarded as a family's credential. */
   readonly forwards?: readonly string[] | undefined;
 }
 
-/** A router's fetch may be longer than the operation that it is for, because fragments are written out. */
+/** A router's fetch may be longer than its operation, because fragments are expanded. */
 const MAX_TOKENS = 20_000;
 const MAX_TOKENS_OF_UNKNOWN = 2_000;
 
@@ -91,7 +91,7 @@ export class Callers {
         name: typeof callerName === "string" ? callerName : undefined,
         unknown: false,
         maxTokens: undefined,
-        // It sends no others of its client's headers on.
+        // Other headers of the client are not forwarded.
         forwarded: textsOf(headers, isForwardable),
         refusal: () => undefined,
       };

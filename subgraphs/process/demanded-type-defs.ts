@@ -12,7 +12,7 @@ import {
 } from "graphql";
 import { type SubgraphModule, typeDefsIn } from "#subgraphs/kit/schema/build.ts";
 
-/** Sets of scopes of which a caller needs one as a whole. */
+/** Alternative sets of scopes. A caller needs all scopes of one set. */
 type AnyOf = readonly (readonly string[])[];
 
 const ENTITIES = parse(
@@ -58,7 +58,7 @@ function fieldsByType(definitions: readonly DefinitionNode[]): Map<string, Field
   return fields;
 }
 
-/** Demands of the fields that require a field, directly or through another hidden one. */
+/** Demands of the fields that require a field, directly or through another hidden field. */
 function demandOfUsers(name: string, fields: readonly FieldDefinitionNode[], seen: Set<string>): AnyOf {
   if (seen.has(name)) return [];
   seen.add(name);

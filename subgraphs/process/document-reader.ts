@@ -1,4 +1,4 @@
-/** The documents that a subgraph is sent, parsed and checked. */
+/** The documents of a subgraph's requests, parsed and checked. */
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from "graphql";
 import { rulesOfTheRest, withoutAbsentFields } from "./absent-fields.ts";
 
@@ -9,7 +9,7 @@ const MAX_DOCUMENTS_LENGTH = 2_000_000;
 /** The sender's data that the cache needs. */
 export interface DocumentSender {
   /**
-   * Documents of such callers are not cached. They could evict documents that others send again and again.
+   * Documents of unknown callers are not cached, because they could evict documents that others send repeatedly.
    */
   readonly unknown: boolean;
   readonly maxTokens: number | undefined;
@@ -26,13 +26,13 @@ export class DocumentReader {
   readonly #onAbsent: (fields: readonly string[]) => void;
   #length = 0;
 
-  /** @param onAbsent Called once for each document that has fields which the schema does not have. */
+  /** @param onAbsent Called once for each document with fields that are missing in the schema. */
   constructor(schema: GraphQLSchema, onAbsent: (fields: readonly string[]) => void = () => undefined) {
     this.#schema = schema;
     this.#onAbsent = onAbsent;
   }
 
-  /** The fields that were left out of a document, because the schema does not have them. */
+  /** The fields that were left out of a document because the schema does not have them. */
   absentFrom(document: DocumentNode): readonly string[] {
     return this.#absent.get(document) ?? [];
   }
@@ -62,7 +62,7 @@ export class DocumentReader {
     return document;
   }
 
-  /** @param isTolerant True if fields that the schema does not have are left out. */
+  /** @param isTolerant True if fields that are missing in the schema are left out. */
   #parse(query: string, maxTokens: number | undefined, isTolerant: boolean): DocumentNode | GraphQLError {
     try {
       const document = parse(query, { noLocation: true, ...(maxTokens !== undefined && { maxTokens }) });

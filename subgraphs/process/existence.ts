@@ -12,7 +12,7 @@ export const existsQuery =
   "query Exists($representations: [_Any!]!) { _entities(representations: $representations) { __typename } }";
 export const existsDocument = parse(existsQuery);
 
-/** The subgraph that answers for each type that `node` can name. */
+/** The owning subgraph of each type that `node` can return. */
 export function ownersOf(subgraphs: readonly Subgraph[]): (typeName: string) => string | undefined {
   const owners = new Map<string, string>();
   for (const { name, schema } of [...subgraphs].sort(

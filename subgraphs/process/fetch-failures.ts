@@ -1,8 +1,8 @@
-/** Outcome of a failed request to a subgraph's process: if it was sent, and the error that clients get. */
+/** Outcome of a failed request to a subgraph's process: if it was sent, and the error for clients. */
 import type { Dispatcher } from "undici";
 import type { ErrorCode } from "#platform/errors/catalog.ts";
 
-/** Failures before anything was sent: a write that met one was not made. */
+/** Failures before anything was sent, so that a write was not made. */
 const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
 /** True if the request failed before its first byte was sent. */
@@ -20,12 +20,12 @@ export class NoProcess extends Error {
   readonly code = "NO_PROCESS";
 }
 
-/** A load balancer waited in vain for the process, which may still work on the request. */
+/** A load balancer timed out while it waited for the process, which may still work on the request. */
 export class ProxyTimeout extends Error {
   readonly code = "LATE_PROCESS";
 }
 
-/** The process has another secret than the gateway. It refused the request before it read it. */
+/** The process has another secret than the gateway, and refused the request before it read it. */
 export class SecretRefused extends Error {}
 
 /** True if the answer is from a load balancer. A subgraph answers in JSON, with any status. */
@@ -36,15 +36,15 @@ export const isOfProxy = ({ statusCode, headers }: Dispatcher.ResponseData): boo
 export const isClosed = (error: unknown): boolean =>
   error instanceof Error && "code" in error && CLOSED.has(String(error.code));
 
-/** The code of a write that failed. */
+/** Error code of a failed write. */
 export function codeOfWrite(error: unknown): ErrorCode {
   if (error instanceof SecretRefused) return "SUBGRAPH_REFUSED";
   return wasUnsent(error) ? "UPSTREAM_UNAVAILABLE" : "OUTCOME_UNKNOWN";
 }
 
 /**
- * The code of a query that failed.
- * @param aborted Its operation no longer waited for it.
+ * Error code of a failed query.
+ * @param aborted True if its operation no longer waited for it.
  */
 export function codeOfRead(error: unknown, aborted: boolean): ErrorCode {
   if (error instanceof SecretRefused) return "SUBGRAPH_REFUSED";

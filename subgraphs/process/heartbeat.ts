@@ -30,14 +30,14 @@ export class Heartbeat {
     return this.#isDown;
   }
 
-  /** The process has answered something. */
+  /** The process has sent an answer. */
   heard(): void {
     this.#heardAt = performance.now();
   }
 
   /**
    * A request waits for the process.
-   * @param giveUp Called when the process turns out not to live.
+   * @param giveUp Called if the process does not answer the ping.
    * @returns A function that ends the wait.
    */
   wait(giveUp: () => void): () => void {

@@ -12,11 +12,11 @@ interface CachedContext<C> {
   readonly context: C;
   readonly abort: AbortController;
   readonly deadline: NodeJS.Timeout;
-  /** Usage that earlier answers of the operation have reported. */
+  /** Usage in earlier answers of the operation. */
   reported: UpstreamReport;
-  /** Requests of the operation that are being answered. */
+  /** Number of the operation's requests in progress. */
   open: number;
-  /** Number of the operation's last requests without an answer, once one was marked as last. */
+  /** Number of the operation's last requests without an answer, after one was marked as last. */
   lastLeft: number | undefined;
   /** Bytes that it has read and that count in the total of all contexts. */
   bytes: number;

@@ -35,7 +35,7 @@ export function readOperation(headers: IncomingHttpHeaders, idHeader?: string): 
   const count = (name: string) => (isCount(said[name]) ? said[name] : undefined);
   const named = idHeader === undefined ? undefined : idIn(headers[idHeader]);
   return {
-    // Marked, so that no id of a router is taken for one of our gateway's.
+    // With a prefix, so that the id of a router is never equal to one of our gateway.
     id: idIn(said["id"]) ?? (named && `${idHeader}.${named}`),
     deadlineMs: count("deadlineMs"),
     callsLeft: count("callsLeft"),

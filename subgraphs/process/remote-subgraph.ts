@@ -33,7 +33,7 @@ export interface RemoteOptions {
   readonly url: string;
   /** Sent to the subgraph as proof that the request is from the gateway, if the subgraph requires it. */
   readonly secret?: string | undefined;
-  /** Called once when the process begins to refuse us, and again after it has accepted us meanwhile. */
+  /** Called when the process starts to refuse us, and again only after it has accepted us. */
   readonly onRefused?: ((subgraph: string, shown: "secret" | "certificate") => void) | undefined;
   /** Certificates of the connections to it. */
   readonly tls?: ConnectionTls | undefined;
@@ -51,7 +51,7 @@ export interface RemoteRequest {
 
 /** Facts about a request other than its text. */
 export interface FetchFacts {
-  /** A write: it is sent at most once. */
+  /** True for a write, which is sent at most once. */
   readonly isWrite?: boolean;
   /**
    * Number of concurrent last fetches of the operation, of which this is one. The subgraph may drop the context
@@ -67,8 +67,7 @@ interface RawAnswer {
 }
 
 /**
- * The end of a request before its answer. An emitter rather than an AbortController: made for every fetch, it
- * costs a tenth as much.
+ * The end of a request before its answer. An emitter costs a tenth of an AbortController, and each fetch needs one.
  */
 class End extends EventEmitter {
   isOver = false;
@@ -93,7 +92,7 @@ class End extends EventEmitter {
   }
 }
 
-/** A request as it is sent. */
+/** A request in its final form. */
 interface OutgoingRequest {
   readonly body: string;
   readonly isWrite: boolean;
@@ -103,7 +102,7 @@ interface OutgoingRequest {
 }
 
 const CONNECTIONS = 128;
-/** Pauses before a request is sent again, ms. */
+/** Pauses before repeated requests, ms. */
 const AGAIN_MS = [50, 200, 500];
 const HEALTH_MS = 1_000;
 /** Time limit of a ping, ms. A busy process may be slow; beyond this time it hangs. */
@@ -112,7 +111,7 @@ const PING_MS = 3_000;
 export class RemoteSubgraph {
   readonly #name: string;
   readonly #pool: Pool;
-  /** For questions about the process: they must not wait for a connection behind its work. */
+  /** A separate pool for health checks, because they must not wait behind the work of the process. */
   readonly #healthPool: Pool;
   readonly #heartbeat: Heartbeat;
   readonly #path: string;
@@ -176,7 +175,7 @@ export class RemoteSubgraph {
     try {
       if (operation.signal.aborted) return { errors: [failure("UPSTREAM_TIMEOUT", operation)] };
       const body = JSON.stringify(request);
-      // Written for each try: the time and the calls that are left become less meanwhile.
+      // Created for each attempt, because the remaining time and calls decrease.
       const headers = () => ({
         ...watch?.headers,
         ...writeOperation({
@@ -362,5 +361,5 @@ export const logSecretRefused = (log: Log) => (subgraph: string, shown: "secret"
       : "the subgraph demands a certificate of its deployment.subgraphTls.caFile: it refuses every request",
   );
 
-/** A caller's name as a header can carry it: a subject may have any length and any character. */
+/** Hash of a caller's name, because a subject may have any length and any character. */
 const hashOf = (name: string): string => createHash("sha256").update(name).digest("base64url");

@@ -9,7 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A count or a time; undefined for a value that would spoil the sums of the operation. */
+/** A count or a time. Undefined for a value that would corrupt the sums of the operation. */
 const amountIn = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : undefined;
 

@@ -1,4 +1,4 @@
-/** A subgraph behind a port: the schema that otherwise runs in the gateway's process. */
+/** A subgraph behind a port, with the same schema as in the gateway's process. */
 import { TLSSocket } from "node:tls";
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, getOperationAST } from "graphql";
@@ -29,17 +29,17 @@ export interface SubgraphAppOptions {
   readonly subgraph: Subgraph;
   readonly contexts: OperationContexts<OperationContext>;
   readonly health: () => Health;
-  /** Secrets of which callers must send one, if other machines can reach the port. */
+  /** Secrets, one of which callers must send if other machines can reach the port. */
   readonly secrets?: readonly string[] | undefined;
   /** Secret of this machine's gateway if callers need not send the configured one. */
   readonly localSecret?: string | undefined;
-  /** Identification of other callers, if not every caller has all rights. */
+  /** Identification of other callers, if not all callers have all rights. */
   readonly tokens?: TokenAccess | undefined;
   /** The headers from which some family's credential is forwarded. */
   readonly forwards?: readonly string[] | undefined;
   /** The header in which a router other than ours names the operation of a fetch. */
   readonly operationIdHeader?: string | undefined;
-  /** Only this machine reaches the port: requests must name it. */
+  /** True if only this machine reaches the port. Requests must name it as host. */
   readonly loopbackOnly?: boolean;
   /**
    * Check for readers of the details of `/readyz` other than the gateway; everybody by default, if there is no
@@ -62,13 +62,13 @@ interface Body {
 /** Paths for probes, which send no secret. The metrics have a separate token. */
 const OPEN_PATHS: ReadonlySet<string> = new Set(["/livez", "/healthz", "/readyz", METRICS_PATH]);
 
-/** A gateway whose secret or certificate is not accepted must learn that from its look at the health. */
+/** A gateway with a refused secret or certificate must see the refusal in its health check. */
 const isProbe = ({ url, headers }: FastifyRequest): boolean =>
   OPEN_PATHS.has(url) && headers["x-subgraphs-secret"] === undefined;
 
 /**
- * True if the sender has shown a certificate of the authorities that the subgraph trusts. A resumed session is
- * `authorized` although none was shown in it, so the certificate itself must be there.
+ * True if the sender has a certificate of the trusted authorities. A resumed session is `authorized` without a
+ * certificate, so the certificate itself is checked.
  */
 const hasCertificate = ({ raw: { socket } }: FastifyRequest): boolean =>
   socket instanceof TLSSocket && socket.authorized && Object.keys(socket.getPeerCertificate()).length > 0;
@@ -108,7 +108,7 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
   }
 
   const early: RouteShorthandOptions = {
-    // First, because reading a body and a document takes the time of all.
+    // Checked first, because reading a body and a document takes time from all callers.
     async onRequest(request, reply) {
       const caller = await callers.identify(request);
       callerOf.set(request, caller);
@@ -203,7 +203,7 @@ function bodyOf(value: unknown): Body | undefined {
   if (typeof query !== "string") return undefined;
   return {
     query,
-    // An empty name is none.
+    // An empty name counts as none.
     ...(typeof operationName === "string" && operationName !== "" && { operationName }),
     ...(typeof variables === "object" &&
       variables !== null && { variables: variables as Body["variables"] & {} }),

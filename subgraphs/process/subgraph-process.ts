@@ -82,7 +82,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     ]),
   );
   const subgraph = buildSubgraph(module);
-  // Only identity answers `node`, and only then it matters who owns a type.
+  // Only identity answers `node`, and only `node` needs the owners of types.
   const ownerOf = ownersOf(name === "identity" ? wiring.modules.map(leanSubgraph) : []);
   const files = new FileLinks(linkKeys(config), config.filesUrl, shared);
   const inbox = await openInbox(config, log, false);

@@ -53,7 +53,7 @@ export interface Wiring {
   ready(): Promise<void>;
   /** Reloads the credentials of all families. Calls do not wait for it. */
   reloadCredentials(): void;
-  /** Replaces the clients: no breaker, rate, read in flight or index is left. For rehearsals. */
+  /** Replaces the clients, without open breakers, rates, reads in flight and indexes. For rehearsals. */
   renew(): Promise<void>;
   close(): Promise<void>;
 }

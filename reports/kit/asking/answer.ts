@@ -13,7 +13,7 @@ export function readAnswer(answer: unknown): Answer {
   return { data: isFields(data) ? data : null, errors: taken, families: familiesIn(extensions) };
 }
 
-/** An answer as `JSON.stringify` wrote it. */
+/** A response that was stored with `JSON.stringify`. */
 export function readStoredAnswer({ data, errors, families }: Fields): Answer {
   return {
     data: isFields(data) ? data : null,
@@ -28,7 +28,7 @@ const errorOf = ({ message, path, extensions }: Fields): AnswerError => ({
   extensions: isFields(extensions) ? extensions : undefined,
 });
 
-/** Every family that had a part in an answer. */
+/** All families that an operation called. */
 export function familiesIn(extensions: unknown): readonly string[] {
   if (!isFields(extensions)) return [];
   const { sources, upstream } = extensions;

@@ -13,8 +13,8 @@ export function headersOf(waitS: number, own: Readonly<Record<string, string>> =
 }
 
 /**
- * Headers of the caller's own, from the environment: `REPORT_TOKEN` is a bearer token,
- * `REPORT_HEADERS` a JSON object of further ones.
+ * Headers of the caller from the environment: `REPORT_TOKEN` is a bearer token, `REPORT_HEADERS` a JSON object of
+ * further headers.
  */
 export function callerHeaders(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const { REPORT_TOKEN: token, REPORT_HEADERS: json } = env;
@@ -34,7 +34,7 @@ export function callerHeaders(env: Readonly<Record<string, string | undefined>>)
   return headers;
 }
 
-/** The code of our own failures to ask: no gateway has answered. */
+/** Code of failed requests to which no gateway has answered. */
 export const UNREACHABLE = "UNREACHABLE";
 
 /** Sends requests to a gateway over HTTP. @param signal aborts requests in flight */
@@ -79,7 +79,7 @@ export interface ClientOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A gateway that a report can ask, until it is closed. */
+/** A gateway to which a report sends requests, until it is closed. */
 export interface Connected {
   readonly send: Send;
   close(): Promise<void>;

@@ -47,7 +47,7 @@ export interface TableOutcome {
   readonly missing: readonly string[];
   /** The entries of `missing` in structured form. */
   readonly lacks: readonly TableLack[];
-  /** Of a table of events that the gateway received: others may have happened, also before the first one. */
+  /** For a table of events that the gateway received: earlier or later events may be missing. */
   readonly received?: Received;
   /** Set if only changes of the table were read. */
   readonly refreshed?: Refreshed;
@@ -75,7 +75,7 @@ export interface Outcome {
   readonly sources: readonly SourceNote[];
   /** Lists whose further pages exist but were not read, with reasons. */
   readonly notWalked: readonly string[];
-  /** All that is missing, as members. */
+  /** All missing data in structured form. */
   readonly lacks: readonly RunLack[];
 }
 
@@ -121,7 +121,7 @@ export interface TableRead {
   readonly refreshed?: Refreshed | undefined;
 }
 
-/** The pages that were read of one list of a document. */
+/** Pages of one list of a document that were read. */
 interface ListRead {
   readonly list: readonly string[];
   readonly from: number;
@@ -129,16 +129,16 @@ interface ListRead {
   pages: number;
 }
 
-/** Something that is missing of a document's answer. */
+/** Missing data of a document's response. */
 interface Lack {
   readonly path: readonly string[];
   readonly lack: TableLack;
 }
 
-/** Path to the value that is null after a field has failed. */
+/** Path of the null value that a failed field causes. */
 type NullPath = (path: readonly string[]) => readonly string[];
 
-/** Notes made while one document is read. */
+/** Records the completeness of one document. */
 export class DocumentNotes {
   readonly lists = new Map<string, ListRead>();
   readonly lacks = new Map<string, Lack>();
@@ -207,7 +207,7 @@ export class Completeness {
     this.#now = now;
   }
 
-  /** Notes of one document. */
+  /** The records of one document. */
   document(name: string, nullPath: NullPath = (path) => path): DocumentNotes {
     const notes = this.#documents.get(name) ?? new DocumentNotes(this, this.#now, nullPath);
     this.#documents.set(name, notes);
@@ -310,7 +310,7 @@ function note(problems: Map<string, Problem>, error: AnswerError): void {
   else problems.set(key, { code, field, message: error.message, count });
 }
 
-/** Missing data of a family. Undefined if all of it arrived. */
+/** Missing data of a family. Undefined if nothing is missing. */
 function lackOf(family: string, { asked, whole, lastFailed, problems }: Tally): FamilyLack | undefined {
   if (whole === asked) return undefined;
   return { kind: "FAMILY", family, pages: whole, asked, lastFailed, fields: [...problems.values()] };
@@ -323,7 +323,7 @@ function sourceNote(family: string, tally: Tally): SourceNote {
   return { family, pages: whole, asked, complete: !lack, problems: [...problems.values()], text };
 }
 
-/** The outcome in lines of text, worst first. */
+/** The outcome as lines of text, incomplete families first. */
 export function outcomeLines({ complete, tables, sources, notWalked }: Outcome): string[] {
   const lines = [
     complete ? `Complete: ${COMPLETE_WORDS}.` : "Incomplete: the missing parts are listed below.",

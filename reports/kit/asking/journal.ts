@@ -26,7 +26,7 @@ export class Journal {
   #end = 0;
   #isClosed = false;
 
-  /** Opens the file; a last answer that was not written to its end is taken off. */
+  /** Opens the file. An incomplete last response is removed. */
   constructor(path: string) {
     if (existsSync(path))
       for (const line of linesFrom(path)) {
@@ -84,7 +84,7 @@ const keyOf = ({ query, variables, reading = 0 }: Request): string =>
     .digest("hex")
     .slice(0, KEY_DIGITS);
 
-/** A failure that may be over at another time: an outage, or a limit of calls. */
+/** True for a temporary failure: an outage, or a rate limit. */
 function isTransient(error: AnswerError): boolean {
   const code = codeOf(error);
   if (code === UNREACHABLE) return true;

@@ -1,4 +1,4 @@
-/** Lists in an answer, their positions, and the merge of their further pages. */
+/** Lists in a response, their positions, and the merge of their further pages. */
 
 import type { ConnectionField, Field, Selection } from "#reports/kit/document/selection.ts";
 import type { AnswerError } from "./completeness.ts";
@@ -52,7 +52,7 @@ export function idOf({ idKey }: Selection, value: Fields): string | undefined {
   return typeof id === "string" ? id : undefined;
 }
 
-/** Location of an object: its own id, if it can be read by that. */
+/** Location of an object: its own id if `node` can read it, otherwise the given location. */
 export function locationOf(selection: Selection, value: Fields, way: ListLocation): ListLocation {
   const id = selection.refetchable ? idOf(selection, value) : undefined;
   return id === undefined ? way : { node: { id, type: selection.type.name }, steps: [] };
@@ -119,7 +119,7 @@ export function valueAt(data: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), data);
 }
 
-/** The answer with a page in one of its outer lists, and no rows in the others. */
+/** The response with a page in one of its top-level lists, and without rows in the others. */
 export function withPages(
   data: Fields,
   outers: readonly ParentList[],
@@ -140,7 +140,7 @@ function replaced(data: Fields, [key = "", ...rest]: readonly string[], value: u
   return { ...data, [key]: rest.length > 0 && isFields(inner) ? replaced(inner, rest, value) : value };
 }
 
-/** The page in the answer to a request for it. */
+/** The page in the response to a request for it. */
 export function follow(
   data: Fields | null,
   { node, steps }: ListLocation,

@@ -1,4 +1,4 @@
-/** Documents that ask for pages: the whole selection first, then one list at a time. */
+/** Documents that request pages: first the whole selection, then one list at a time. */
 import { Kind, print, type ValueNode, visit } from "graphql";
 import type { ReadDocument } from "#reports/kit/document/document.ts";
 import { partOf } from "#reports/kit/document/needed.ts";
@@ -51,7 +51,7 @@ export class PageQueries {
     this.#variables = variables;
   }
 
-  /** Everything that is selected, the first page of each list. */
+  /** Request for the whole selection, with the first page of each list. */
   whole(root: Selection, sizes: PageSizes): Request {
     this.#used.clear();
     return {
@@ -167,7 +167,7 @@ export class PageQueries {
     return conditioned(field, `${head} { ${parts.join(" ")} }`);
   }
 
-  /** A field with its arguments; `instead` are texts of values. */
+  /** A field with its arguments; `instead` has replacements for their values. */
   #head({ key, name, args }: Field, instead: Readonly<Record<string, string>> = {}): string {
     const kept = args.filter((argument) => !Object.hasOwn(instead, argument.name.value));
     const texts = kept.map((argument) => `${argument.name.value}: ${this.#value(argument.value)}`);
@@ -181,7 +181,7 @@ export class PageQueries {
   }
 }
 
-/** Number of response keys from the answer to a page of a list. */
+/** Number of response keys between the response and a page of a list. */
 export const depthOf = ({ node, steps }: ListLocation): number =>
   (node ? 1 : 0) +
   1 +

@@ -25,9 +25,9 @@ export class PageSize {
   }
 
   /**
-   * Notes a failed page.
-   * @param tooLarge true if it was refused for its size. Otherwise the size is only suspected if no page of
-   *   that size has arrived so far.
+   * Records a failed page.
+   * @param tooLarge true if it was refused for its size. Otherwise the size is only suspected if no page of that
+   *   size has arrived so far.
    * @returns true if a smaller page may succeed
    */
   shrink(tooLarge: boolean): boolean {

@@ -33,7 +33,7 @@ import { PageSize } from "./page-size.ts";
 import type { Answer, Request } from "./request.ts";
 import { isWaitable } from "./retry-after.ts";
 
-/** The whole answer with one page of one of its outer lists; the others are empty in it. */
+/** The whole response with one page of one of its top-level lists. The others are empty. */
 export interface RowBatch {
   readonly data: Fields;
   /** True for the first batch. Only then are fields outside all lists new. */
@@ -157,7 +157,7 @@ export class Paginator {
     }
   }
 
-  /** The answer with each page of some of the outer lists. */
+  /** The response with each page of some top-level lists. */
   async *#lists(
     data: Fields,
     outers: readonly ParentList[],
@@ -173,7 +173,7 @@ export class Paginator {
     }
   }
 
-  /** The pages of an outer list, each with the lists in its rows read to their end. */
+  /** The pages of a top-level list. The lists in their rows are complete. */
   async *#pages(
     outer: ParentList,
     firstPage: unknown,
@@ -258,7 +258,7 @@ export class Paginator {
     return this.#outers.find((outer) => `${path.join(".")}.`.startsWith(`${outer}.`)) ?? WHOLE;
   }
 
-  /** @throws ExpiredCursor unless the list has begun again too often, or may not */
+  /** @throws ExpiredCursor, unless the list has restarted too often or must not restart */
   #beginAgain(path: readonly string[]): void {
     const list = this.#outerOf(path);
     if (this.#options.readings && this.#readings(list) < MOST_READINGS) throw new ExpiredCursor(list);
@@ -343,10 +343,10 @@ export class Paginator {
 
 /** Path of the whole document, for fields outside all lists. */
 const WHOLE = "";
-/** Largest number of times that a list begins again. */
+/** Maximum number of restarts of a list. */
 const MOST_READINGS = 3;
 
-/** The family no longer takes a cursor: the list must begin again. */
+/** The family refuses a cursor, so the list must restart. */
 export class ExpiredCursor extends Error {
   /** @param list path of the list; empty for the whole document */
   constructor(readonly list: string) {
@@ -356,7 +356,9 @@ export class ExpiredCursor extends Error {
 
 const nameOf = ({ path }: ParentList): string => path.join(".");
 
-/** Names of the outer lists that wait for a family. Undefined if there is none, or something else waits, too. */
+/**
+ * Names of the top-level lists that wait for a family. Undefined if there is none, or if other fields wait, too.
+ */
 function waitingOf(root: Selection, { data, errors }: Answer): ReadonlySet<string> | undefined {
   const waiting = new Set<string>();
   const outers = parentListsOf(root, data ?? {});
@@ -380,7 +382,7 @@ export class RefusedDocument extends Error {
   }
 }
 
-/** Refused for its size, before it ran or while it did. */
+/** True if the operation was refused for its size, before or during its execution. */
 const isTooLarge = (error: AnswerError): boolean =>
   /^QUERY_(BUDGET_EXCEEDED|TOO_COMPLEX)$/.test(codeOf(error)) ||
   (codeOf(error) === "BAD_USER_INPUT" && error.extensions?.["argument"] === "first");

@@ -13,7 +13,7 @@ export interface Answer {
 export interface Request {
   readonly query: string;
   readonly variables: Record<string, unknown>;
-  /** Number of times that the list has begun again. A stored answer of an earlier reading is not used. */
+  /** Number of restarts of the list. A stored response to an earlier reading is not used. */
   readonly reading?: number;
   /**
    * Request for the failed part of this request.

@@ -139,7 +139,7 @@ function merged(there: unknown, more: unknown): unknown {
   }
   if (!isFields(there) || !isFields(more)) return there;
   const { id } = there;
-  // The list has changed meanwhile.
+  // The list has changed between the requests.
   if (typeof id === "string" && typeof more["id"] === "string" && id !== more["id"]) return REFUSED;
   const made: Record<string, unknown> = { ...there };
   for (const [key, value] of Object.entries(more)) {

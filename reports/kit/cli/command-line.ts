@@ -171,8 +171,8 @@ function savedOf(around: CommandLineEnvironment): readonly ReportDefinition[] {
 }
 
 /**
- * A name with a slash or an ending is a file or a folder. Any other is that of a report of the program, of a
- * saved report, or of a folder here, in this order.
+ * A name with a slash or an extension is a file or a folder. Any other name is a shipped report, a saved report, or
+ * a folder here, in this order.
  */
 async function definitionOf(
   name: string,
@@ -198,7 +198,7 @@ async function definitionOf(
   return ownReport(basename(name).replace(/\.(graphql|gql)$/, ""), textOf(name), sql);
 }
 
-/** The report that a module exports as default, by `defineReport`. */
+/** The report in the default export of a module, made by `defineReport`. */
 async function definedIn(file: string): Promise<ReportDefinition> {
   textOf(file);
   const { href } = pathToFileURL(resolve(file));

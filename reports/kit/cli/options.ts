@@ -9,7 +9,7 @@ import { refuseUnwritable } from "./write.ts";
 
 export const formats = [...Object.keys(textFormats), ...fileOnlyFormats] as readonly StoredFormat[];
 
-/** The command as its user typed it, in a checkout or with the package. */
+/** The command as the user enters it, in a checkout or with the package. */
 export const COMMAND =
   process.env["npm_lifecycle_event"] === "report" ? "npm run -s report --" : "tributary report";
 
@@ -118,7 +118,7 @@ export function targetOf({ format: name, out, "time-zone": zone, separator, bom 
   const format = oneOf("--format", name, formats);
   if (!isText(format) && out === undefined)
     throw new UsageError(`--format ${format} needs --out <file>: it is not written to standard output`);
-  // Checked first, because the data read would otherwise be lost at the end.
+  // Checked first, because otherwise the result would be lost at the end.
   if (out !== undefined) refuseUnwritable(out);
   if (format !== "csv" && (separator ?? bom) !== undefined)
     throw new UsageError("--separator and --bom are for --format csv");

@@ -22,7 +22,7 @@ export interface ProgressState {
   waits: readonly Wait[];
 }
 
-/** One line on a terminal; anywhere else only waits are printed, a line each. */
+/** One updated line on a terminal. Otherwise only waits are printed, one per line. */
 export function progressOn(
   stream: NodeJS.WritableStream & { readonly isTTY?: boolean },
   now: () => number = Date.now,
@@ -49,7 +49,7 @@ function waitsOn(stream: NodeJS.WritableStream, now: () => number): Progress {
 
 function lineOn(stream: NodeJS.WritableStream, now: () => number): Progress {
   const stand: ProgressState = { pages: 0, rows: 0, list: "", since: now(), waits: [] };
-  // The number of pages is unknown, so there is no bar to fill.
+  // The number of pages is unknown, so there is no progress bar.
   const line = new cliProgress.SingleBar({
     stream,
     format: () => progressText(stand, now()),

@@ -40,7 +40,7 @@ export interface Asking {
   readonly definition: ReportDefinition;
   readonly prepared: Prepared;
   readonly url: string | undefined;
-  /** Longest time that the run waits in all, seconds. */
+  /** Longest total wait of the run, seconds. */
   readonly waitS: number;
   readonly target: Target;
   /** Folder of the snapshots of earlier runs. */
@@ -117,7 +117,7 @@ export function tell(output: Output, { format, out }: Target, { stderr }: Comman
   return output.tests?.some(isFailed) ? exits.untrue : exits.complete;
 }
 
-/** A folder for the time of this process. */
+/** A folder that is deleted at the end of this process. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "report-run-"));
 
 /** Runs in a temporary folder, for a format that needs all rows as a file. */
@@ -186,7 +186,7 @@ function reading(
       definition: asking.definition,
       prepared: asking.prepared,
       history: asking.history,
-      // An answer after the stop was requested is not from a family, so it is not stored.
+      // After a requested stop, an answer can be an artifact of the stop, so it is not stored.
       async ask(request) {
         const answer = await ask(request);
         signal?.throwIfAborted();

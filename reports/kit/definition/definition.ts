@@ -18,7 +18,7 @@ const Key = Type.String({ minLength: 1, maxLength: 200 });
 const ColumnSpec = Type.Object(
   {
     label: Type.Optional(Text),
-    /** Needed if the type of the value does not say it. */
+    /** Required if the type of the value does not determine it. */
     type: Type.Optional(
       Type.Union([Type.Literal("category"), Type.Literal("percent"), Type.Literal("text")]),
     ),
@@ -27,7 +27,7 @@ const ColumnSpec = Type.Object(
     total: Type.Optional(Type.Boolean()),
     /** Column with the ids, or ids and amounts, of the objects behind a figure. */
     of: Type.Optional(Key),
-    /** The figure can only grow with further rows of any table. */
+    /** True if the figure can only grow with further rows of any table. */
     grows: Type.Optional(Type.Boolean()),
     /** Source tables of the figure; by default all tables that the SQL reads. */
     from: Type.Optional(Type.Array(Key, { minItems: 1, maxItems: 20 })),
@@ -68,7 +68,7 @@ const ReportFile = Type.Object(
     about: Type.Optional(Text),
     parameters: Type.Optional(Type.Record(Type.String(), ParameterSpec)),
     columns: Type.Optional(Type.Record(Type.String(), ColumnSpec)),
-    /** The column with the id of the object that a row is of: an object with several rows counts once. */
+    /** Column with the id of a row's object. An object with several rows counts once. */
     id: Type.Optional(Key),
     /** Columns that identify a row when two runs are compared. */
     key: Type.Optional(Type.Array(Key, { minItems: 1, maxItems: 8 })),
@@ -79,7 +79,7 @@ const ReportFile = Type.Object(
     schedule: Type.Optional(Schedule),
     /** Lists of which only changes since the last run are read. */
     refresh: Type.Optional(Type.Literal("incremental")),
-    /** Pages of ids that a refresh reads of each of these lists, to find deleted objects. */
+    /** Number of pages of ids that a refresh reads of each of these lists, to find deleted objects. */
     sweep: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_SWEEP_PAGES })),
     tests: Type.Optional(Tests),
   },
@@ -94,7 +94,7 @@ export interface NamedText {
 
 export interface ReportDefinition extends Static<typeof ReportFile> {
   readonly name: string;
-  /** As they are written. */
+  /** The unchanged texts. */
   readonly files: Readonly<Record<string, string>>;
   readonly documents: readonly NamedText[];
   readonly sql: string | undefined;
@@ -178,7 +178,7 @@ export function ownReport(title: string, text: string, sql?: string): ReportDefi
 function readDescription(file: string, text: string): Static<typeof ReportFile> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
-  // A few aliases of aliases would be gigabytes.
+  // Nested aliases could expand to gigabytes.
   visit(document, {
     Alias(_, { source, range }) {
       const { line } = lines.linePos(range?.[0] ?? 0);

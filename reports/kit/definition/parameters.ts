@@ -48,7 +48,7 @@ export interface Parameter {
   readonly values: readonly string[] | undefined;
 }
 
-/** Values of parameters: texts as a command line has them, or JSON. */
+/** Values of parameters: texts from a command line, or JSON. */
 export type ParameterValues =
   | { readonly texts: Readonly<Record<string, string>> }
   | { readonly values: Readonly<Record<string, unknown>> };
@@ -180,7 +180,7 @@ export function readParameters(
   return values;
 }
 
-/** Accepted values of a parameter, for a usage text. */
+/** Accepted values of a parameter, for the help text. */
 export const takenText = ({ type, kind }: Pick<Parameter, "type" | "kind">): string =>
   kind === PERSON ? "e-mail address or global id of a person" : String(type);
 
@@ -190,7 +190,7 @@ function coerced(name: string, value: unknown, type: GraphQLInputType): unknown 
   });
 }
 
-/** Value of a text: the text itself for a string, an enum or another leaf, JSON for all else. */
+/** Value of a text: the text itself for a string, an enum or a custom scalar, otherwise JSON. */
 function valueIn(text: string, type: GraphQLInputType): unknown {
   const plain = getNullableType(type);
   if (text === "null" && !isNonNullType(type)) return null;
@@ -231,7 +231,7 @@ const sqlTypes: Readonly<Partial<Record<ParameterKind, ParameterType>>> = {
   list: "list",
 };
 
-/** The parameters as SQL reads them. */
+/** The parameters in the form that SQL reads. */
 export const boundParameters = (
   parameters: readonly Parameter[],
   values: Readonly<Record<string, unknown>>,

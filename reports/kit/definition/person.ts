@@ -36,7 +36,7 @@ function addressIn(value: unknown): unknown {
   }
 }
 
-/** As global ids have it: everything but letters, digits and `_.@-~` is encoded. */
+/** Encoded as in global ids: all characters except letters, digits and `_.@-~`. */
 const encoded = (email: string): string =>
   encodeURIComponent(email)
     .replaceAll("%40", "@")

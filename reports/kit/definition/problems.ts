@@ -1,10 +1,10 @@
-/** Problems in the file of a report, in words of the file and not of its schema. */
+/** Problems in the file of a report, in the terms of the file instead of its schema. */
 import type { TSchema } from "typebox";
 import Value from "typebox/value";
 
 /** Problem at one place of a file. */
 export interface Problem {
-  /** The members that lead to it. */
+  /** Path of members to the value. */
   readonly path: readonly string[];
   readonly message: string;
 }

@@ -16,7 +16,7 @@ export interface ResultShape {
   cellsOf(row: readonly unknown[]): Cell[];
   /** Columns of tables that follow the columns of the result in each row. */
   readonly added: readonly ColumnName[];
-  /** The columns of the SQL behind the columns, by their place. */
+  /** Indexes of the SQL's columns for the columns of the result. */
   readonly places: readonly number[];
   /**
    * Conditions under which the total of a column counts each object once and adds amounts of one currency.
@@ -25,7 +25,7 @@ export interface ResultShape {
   conditionsOf(column: Column, isKnown: boolean): readonly Condition[] | undefined;
 }
 
-/** @throws UsageError for a column or a table that `report.yaml` names and the result does not have */
+/** @throws UsageError for a column or a table in `report.yaml` that the result does not have */
 export function resultShape(
   { columns: specs = {}, id, key = [], chart }: ReportDefinition,
   result: readonly ResultColumn[],
@@ -89,7 +89,7 @@ export function resultShape(
       const lineageAt = (at: number | undefined) => lineage?.columns[shown[at ?? -1] ?? -1];
       const { conditions, amounts = [] } = lineageAt(columns.indexOf(column)) ?? {};
       const counting = isKnown ? [] : conditions;
-      // Rows of an amount that is a column of a table have its currency.
+      // If the amount is a column of a table, each row has its currency.
       if (column.ownCurrencyAt !== undefined) return counting;
       return counting && [...counting, ...currencyConditions(amounts, lineageAt(column.currencyAt)?.tokens)];
     },
@@ -101,7 +101,7 @@ export function resultShape(
       const origins = hidden.map(({ at }) => originOf(row[at]));
       for (const { currencyAt, originAt } of columns) {
         const at = (originAt ?? 0) - columns.length;
-        // Behind these are the ids that were added, which have no amounts.
+        // The cells with origins have the ids without amounts.
         if (currencyAt !== undefined && originAt !== undefined && at < origins.length)
           origins[at] = partsInPlaces(origins[at], cells[currencyAt]);
       }
@@ -110,7 +110,7 @@ export function resultShape(
   };
 }
 
-/** The full name of a table that a column names. */
+/** Full name of the table that a column refers to. */
 function tableIn(tables: readonly Table[], name: string, column: string): string {
   const names = tables.filter((table) => fullName(table) === name || table.name === name).map(fullName);
   const [found] = names;
@@ -132,7 +132,7 @@ const types: readonly (readonly [RegExp, ColumnType])[] = [
   [/^(VARCHAR|TIME|UUID|INTERVAL|SQLNULL|"NULL")/, "text"],
 ];
 
-/** The type of a column of a result, of the engine's type. */
+/** The report's type of a column, from the engine's type. */
 export function columnTypeOf(engine: string, { type }: ColumnSpec): ColumnType {
   if (type !== undefined) return type;
   if (/^VARCHAR\[\]$/.test(engine)) return "list";
@@ -140,7 +140,7 @@ export function columnTypeOf(engine: string, { type }: ColumnSpec): ColumnType {
   return types.find(([pattern]) => pattern.test(engine))?.[1] ?? "json";
 }
 
-/** A cell as reports have it, of the engine's JSON. */
+/** A report's cell, from the engine's JSON. */
 export function cellOf(value: unknown, type: ColumnType | undefined): Cell {
   if (value === null || value === undefined) return null;
   if (type === "integer")
@@ -200,7 +200,7 @@ function originOf(value: unknown): Cell {
     );
 }
 
-/** Totals over the objects of a document count each once, by its id. */
+/** Without SQL, totals count each object of the document once, by its id. */
 const WITHOUT_SQL = { added: [], places: [], conditionsOf: () => [] };
 
 /** Columns of rows without SQL: those of the document, or those that `report.yaml` names, in its order. */

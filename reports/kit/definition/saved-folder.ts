@@ -33,7 +33,7 @@ function savedNames(folder: string): readonly string[] {
   }
 }
 
-/** A report of the program is never a saved one: its name is taken. */
+/** A saved report cannot have the name of a shipped one. */
 const isProgramReport = (name: string): boolean => namedReports().some((report) => report.name === name);
 
 /** A saved report. Undefined if no report has the name. @throws UsageError for mistakes in its files */

@@ -26,10 +26,10 @@ function weightsByField(): Weights {
   return weights;
 }
 
-/** The families that fields lead to, sorted. @param coordinates `Type.field` of each */
+/** The families that fields call, sorted. @param coordinates `Type.field` of each */
 export function familiesBehind(coordinates: Iterable<string>): string[] {
   const families = new Set<string>();
-  // Some calls are one for each item of a list.
+  // Some calls are made once per list item.
   for (const coordinate of coordinates)
     for (const { operation } of [coordinate, `${coordinate}[]`].flatMap(
       (one) => weightsByField().get(one) ?? [],

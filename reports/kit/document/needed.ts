@@ -1,7 +1,7 @@
 /** A document without the fields that the SQL of its report does not read. */
 import { type ConnectionField, type Field, isNested, keysOfRows, type Selection } from "./selection.ts";
 
-/** Lists and values that are needed of a document, by paths of response keys joined by points. */
+/** Lists and values of a document that are needed, as paths of response keys joined by points. */
 export interface Needed {
   /** Lists whose rows are needed, and the lists and objects around them. */
   readonly lists: ReadonlySet<string>;
@@ -11,7 +11,7 @@ export interface Needed {
 
 export const pathKey = (path: readonly string[]): string => path.join(".");
 
-/** A path and all paths around it. */
+/** A path and all its prefixes. */
 export const pathsTo = (path: readonly string[]): string[] =>
   path.map((_, at) => pathKey(path.slice(0, at + 1)));
 
@@ -50,7 +50,7 @@ function connectionOf(
   const { items } = field;
   if (isList) return [{ ...field, beside, items: neededOf(items, needed, [...path, ...keysOfRows(field)]) }];
   if (beside.length === 0) return [];
-  // Without its rows, a list is an object with a count.
+  // A list whose rows are not needed becomes an object with a count.
   const { key, name, args, on } = field;
   const object = {
     kind: "object" as const,

@@ -1,4 +1,4 @@
-/** The value that is null after a field has failed: its own, or that of the nearest field around it that may be null. */
+/** The null value that a failed field causes: the field itself, or the nearest nullable field above it. */
 import {
   type GraphQLOutputType,
   getNamedType,
@@ -20,7 +20,7 @@ export function nullPath(root: Selection, path: readonly string[]): readonly str
   let end = 0;
   for (let at = 0; at < path.length; at++) {
     const field: Field | undefined = selection?.fields.find(({ key }) => key === path[at]);
-    // A field that the report has added, such as a cursor.
+    // The report itself has added the field, for example a cursor.
     if (!field || !selection) return path;
     if (mayBeNull(typeOf(selection, field))) end = at + 1;
     if (field.kind === "connection") {
@@ -40,7 +40,7 @@ export function nullPath(root: Selection, path: readonly string[]): readonly str
   return path.slice(0, end);
 }
 
-/** True for a value that may be null, and for a list with items that may. */
+/** True for a nullable value, and for a list with nullable items. */
 function mayBeNull(type: GraphQLOutputType | undefined): boolean {
   if (!type || !isNonNullType(type)) return true;
   const list = getNullableType(type);

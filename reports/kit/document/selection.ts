@@ -1,6 +1,6 @@
 /**
- * Selection of a document as a tree with known lists. Fragments are spread, skipped fields are removed, and
- * each field says how its value becomes cells or rows.
+ * Selection of a document as a tree with known lists. Fragments are expanded, skipped fields are removed, and each
+ * field has the conversion of its value to cells or rows.
  */
 import {
   type ArgumentNode,
@@ -40,7 +40,7 @@ interface Common {
   readonly on?: { readonly type: string; readonly covers: ReadonlySet<string> };
 }
 
-/** A value that is no object: one cell. */
+/** A value without members: one cell. */
 export interface Leaf extends Common {
   readonly kind: "leaf";
   readonly type: GraphQLOutputType;
@@ -257,20 +257,20 @@ function isNode(type: GraphQLCompositeType): boolean {
   return isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node");
 }
 
-/** True for a type whose objects all have a global id: its value counts once wherever it is met. */
+/** True for a type whose objects all have a global id, so that their values count once. */
 function hasId(type: GraphQLCompositeType): boolean {
   const id = isObjectType(type) || isInterfaceType(type) ? type.getFields()["id"] : undefined;
   return id !== undefined && id.args.length === 0 && isNonNullType(id.type);
 }
 
-/** The key to ask a field without arguments under: its name, unless something else has that key. */
+/** Response key for a field without arguments: its name, unless another field has this key. */
 export function keyFor(fields: readonly Field[], name: string): string {
   const same = fields.find((field) => field.name === name && field.args.length === 0 && !field.on);
   if (same) return same.key;
   return fields.some(({ key }) => key === name) ? `_${name}` : name;
 }
 
-/** `Type.field` of everything that is selected. */
+/** `Type.field` of all selected fields. */
 export function coordinatesIn({ fields, type }: Selection): string[] {
   return fields.flatMap((field) => {
     const own = `${field.on?.type ?? type.name}.${field.name}`;

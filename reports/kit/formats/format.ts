@@ -38,7 +38,7 @@ export interface Output {
   readonly tests?: readonly TestResult[] | undefined;
 }
 
-/** Options of a file of a result; a format that does not need one ignores it. */
+/** Options of a file of a result. A format ignores options that it does not need. */
 export interface FileOptions extends CsvStyle {
   /** Time zone of instants; that of the run by default. */
   readonly timeZone?: string | undefined;

@@ -76,7 +76,7 @@ function charts({ columns, chart, rowsMark }: Output, rows: readonly Row[]): str
   return `<section class="charts" aria-label="Charts">${figures.map((one, index) => chartFigure(one, `c${index}`, figures.length === 1)).join("")}</section>\n`;
 }
 
-/** Text of more characters is set in several lines. */
+/** Longer text is broken into several lines. */
 const WIDE = 48;
 
 const classOf = (column: Column): string => (isNumeric(column) ? ' class="n"' : "");

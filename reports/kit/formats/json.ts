@@ -63,6 +63,6 @@ const markIn = (marked: Readonly<Record<string, Mark>>, { key }: Column) =>
 
 const columnOf = ({ key, label, type }: Column) => ({ key, label, type });
 
-/** Decimals stay text: a reader would make floats of them. */
+/** Decimals remain text, because JSON readers would convert them to floats. */
 const rowOf = (row: readonly Cell[], columns: readonly Column[]) =>
   Object.fromEntries(columns.map(({ key }, at) => [key, row[at] ?? null]));

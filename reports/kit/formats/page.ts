@@ -1,4 +1,4 @@
-/** The style and the script of the HTML page: both run by their digest alone. */
+/** Style and script of the HTML page. The policy allows them by digest only. */
 
 export const style = `
 :root { color-scheme: light dark; --ink: #16202e; --soft: #5a6778; --line: #dfe4ea; --paper: #fff; --back: #f4f6f8;

@@ -1,4 +1,4 @@
-/** Charts as SVG: drawn from exact figures, readable without colors, and described in words as well. */
+/** Charts as SVG: exact figures, readable without colors, with a description in words. */
 import { type Figures, niceTicks } from "#reports/kit/rows/chart.ts";
 import { markedText } from "#reports/kit/rows/columns.ts";
 import { markSuffix } from "./format.ts";
@@ -9,8 +9,8 @@ const WIDTH = 640;
 const WHOLE_WIDTH = 1_280;
 
 /**
- * One figure with its caption.
- * @param id makes the names of its parts unique in the page
+ * One chart with its caption.
+ * @param id prefix of the ids of its parts in the page
  * @param isOnly true if it has the width of the page
  */
 export function chartFigure(figures: Figures, id: string, isOnly = false): string {
@@ -105,7 +105,7 @@ const FEET = 26;
 const FOOT = 80;
 const HALF_FOOT = 30;
 
-/** One column a month. */
+/** One column per month. */
 function columnsOf(figures: Figures, width: number): Drawn {
   const { bars } = figures;
   const { ticks, at } = scaleOf(figures, HEIGHT - FEET, 10);

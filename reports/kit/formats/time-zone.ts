@@ -52,7 +52,10 @@ export function zonedInstant(text: string, timeZone: string): string {
   return `${day}T${part("hour")}:${part("minute")}:${part("second")}${fraction}${offset}`;
 }
 
-/** A report as a file has it. Instants are in the zone of the file, else in that of the run, else in UTC. */
+/**
+ * A report in the form of a file. Instants are in the time zone of the file, otherwise in that of the run,
+ * otherwise in UTC.
+ */
 export const writtenWith = (output: Output, { timeZone, ...csv }: FileOptions): Output => ({
   ...inTimeZone(output, timeZone ?? output.timeZone),
   csv,

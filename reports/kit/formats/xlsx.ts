@@ -15,7 +15,7 @@ import { UsageError } from "#reports/kit/usage-error.ts";
 import { markWords } from "#reports/words/worth.ts";
 import { marksByKey, notesOf, type Output, printable, textOf, unitOf } from "./format.ts";
 
-/** Rows that are written at most: a sheet is made in memory. */
+/** Maximum number of rows, because a sheet is created in memory. */
 const MOST_ROWS = 100_000;
 /** Spreadsheets have floats with 15 digits, so longer numbers are written as text. */
 const EXACT_DIGITS = 15;
@@ -41,7 +41,7 @@ export async function writeXlsx(output: Output, file: string): Promise<void> {
   }
   const head = columns.map(({ label }) => boldText(label));
   const totals = shownTotals(output.totals());
-  // An empty row, so that a filter that is set again ends above the totals.
+  // An empty row, so that a filter that the user sets again ends above the totals.
   const below = totals.length > 0 ? [[], ...totalRows(columns, totals)] : [];
   const sheets = [
     { data: [head, ...lines, ...below], sheet: "Rows", stickyRowsCount: 1 },
@@ -54,7 +54,7 @@ export async function writeXlsx(output: Output, file: string): Promise<void> {
 
 const boldText = (text: string): SheetCell => ({ value: cellText(text), type: String, fontWeight: "bold" });
 
-/** A filter over the head and the rows of the first sheet. */
+/** A filter over the header and the rows of the first sheet. */
 const filterOf = (columns: number, rows: number): Feature<Stream | Buffer | Blob> => ({
   files: {
     transform: {
@@ -122,7 +122,7 @@ function cellText(text: string, onCut: () => void = () => {}): string {
   const whole = printable(text, "\n\t");
   if (whole.length <= MOST_CHARACTERS) return whole;
   onCut();
-  // Half of a pair is no character.
+  // Half of a surrogate pair is not a character.
   return `${whole.slice(0, MOST_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
@@ -141,7 +141,7 @@ function sheetCell(
   const isTime = column.type === "instant" || column.type === "day";
   if (isTime && Date.parse(text) >= FIRST_DAY)
     return {
-      // A workbook has clocks without a zone: that of the text.
+      // Workbooks have local times without a zone: those in the text.
       value: new Date(text.replace(/[+-]\d\d:\d\d$/, "Z")),
       type: Date,
       format: column.type === "day" ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm:ss",
@@ -158,7 +158,7 @@ function numberCell<Style extends object>(text: string, currency: unknown, colum
   return { value: Number(text), type: Number, format: numberFormat(text, currency, column), ...style };
 }
 
-/** As many places as the number has, with the code of its currency. */
+/** Number format with the decimal places of the number and the code of its currency. */
 function numberFormat(text: string, currency: unknown, { type }: Column): string {
   const places = text.split(".")[1]?.length ?? 0;
   const digits = places > 0 ? `#,##0.${"0".repeat(places)}` : "#,##0";

@@ -95,7 +95,7 @@ export function feedOf(document: string, root: Selection, tables: readonly Table
   };
 }
 
-/** The response key of a field that all objects have. */
+/** Response key of a field that all objects have. */
 const keyOf = ({ fields }: Selection, name: string): string | undefined =>
   fields.find((field) => field.name === name && !field.on)?.key;
 
@@ -141,7 +141,7 @@ function foreignIn({ fields, idKey }: Selection, above: readonly string[], isRow
   return undefined;
 }
 
-/** A selection with another field in the place of one. */
+/** A selection in which one field is replaced by another. */
 function replaced(selection: Selection, field: Field, fresh: Field): Selection {
   const fields = selection.fields.map((one): Field => {
     if (one === field) return fresh;

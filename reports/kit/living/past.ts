@@ -4,12 +4,12 @@ import { UsageError } from "#reports/kit/usage-error.ts";
 
 const PREVIOUS = "previous";
 
-/** A table as an earlier run had it. */
+/** A table of an earlier run. */
 export interface PastTable extends Table {
   readonly isPast: true;
   /** The table of this run. */
   readonly of: Table;
-  /** Undefined for the run before. */
+  /** Undefined for the previous run. */
   readonly day: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const PARTS =
 /**
  * Finds the tables of earlier runs.
  * @returns the SQL with a schema in place of each `at('…')`
- * @throws UsageError for a day that there is not
+ * @throws UsageError for an invalid day
  */
 export function pastIn(sql: string, tables: readonly Table[]): PastSql {
   const days = new Set<string>();

@@ -53,7 +53,7 @@ export interface Refreshing {
 /** A list with its changes. */
 interface FeedRead {
   readonly ids: Set<string>;
-  /** False if the object that has the list was not found. */
+  /** False if the object that contains the list was not found. */
   isThere: boolean;
   isSkipping: boolean;
   changedAt: number;
@@ -75,7 +75,7 @@ export class Refresh {
     this.#parameters = hashOf(variables);
     this.#history = new History(folder, this.#parameters);
     const latest = this.#history.latest();
-    // Another query reads other columns.
+    // A changed query reads other columns, so its snapshots cannot be used.
     this.#base = latest?.source === this.#source ? latest : undefined;
     for (const feed of feeds)
       this.#read.set(feed, { ids: new Set(), isThere: false, isSkipping: false, changedAt: 0 });
@@ -95,13 +95,13 @@ export class Refresh {
     });
   }
 
-  /** Notes an answer to a document. */
+  /** Records a response to a document. */
   note(document: string, data: unknown): void {
     for (const [feed, read] of this.#read)
       if (feed.document === document) read.isThere ||= isAt(data, feed.table.path);
   }
 
-  /** True for the rows of an object that was read before, because the list changed meanwhile. */
+  /** True for the rows of an object that was already read, because the list changed during the read. */
   isRepeated({ table, cells }: TableRow): boolean {
     for (const [feed, read] of this.#read) {
       if (table.document !== feed.document) continue;
@@ -187,7 +187,7 @@ export class Refresh {
   }
 
   /**
-   * State after this run. The service's clock may differ from ours, and changes go on while a list is read.
+   * State after this run. The service's clock may differ from ours, and objects may change during the read.
    * @returns undefined if the next run must read the whole list
    */
   #next(feed: Feed, outcomes: readonly TableOutcome[]): FeedState | undefined {
@@ -230,7 +230,7 @@ export class Refresh {
   }
 }
 
-/** True if an answer has an object at a path of response keys. */
+/** True if a response has an object at a path of response keys. */
 function isAt(value: unknown, path: readonly string[]): boolean {
   if (Array.isArray(value)) return value.some((one) => isAt(one, path));
   const [key, ...below] = path;

@@ -1,4 +1,7 @@
-/** Finds deleted objects: a pass over the ids of a list, some pages at a time, then a look at each that it lacked. */
+/**
+ * Finds deleted objects: a pass over the ids of a list, a few pages per run, then a read of each object that was
+ * not in it.
+ */
 import type { Ask } from "#reports/kit/asking/answer.ts";
 import { follow, isFields, parentListsOf, rowsOf } from "#reports/kit/asking/lists.ts";
 import { type PageQueries, pageInfoKey } from "#reports/kit/asking/page-queries.ts";
@@ -49,7 +52,7 @@ export async function sweep(options: SweepOptions): Promise<Swept> {
   for (let page = 0; page < pages; page++) {
     const answer = await ask(queries.page(field, list.place, pass.after, size));
     const value = follow(answer.data, list.place, field);
-    // A position that is no longer taken, or a family in trouble: the pass begins again another time.
+    // The family refuses the position or fails, so a new pass begins in another run.
     if (!value || answer.errors.length > 0) return { pass: null, sweptAt: state.sweptAt, gone: new Set() };
     const ids = rowsOf(field, value).flatMap((row) => (isFields(row) ? [String(row[feed.idKey])] : []));
     const seen = [...pass.seen, ...ids];
@@ -76,7 +79,7 @@ export async function sweep(options: SweepOptions): Promise<Swept> {
   return { pass, sweptAt: state.sweptAt, gone: new Set() };
 }
 
-/** The list with the ids of its rows alone. */
+/** The list with only the ids of its rows. */
 function onlyIds(field: ConnectionField): ConnectionField {
   const { items } = field;
   const fields = items.fields.filter(({ key }) => key === items.idKey);

@@ -22,20 +22,20 @@ export interface ChartSpec<Key extends string = string> {
   readonly title: string;
   readonly label: Key;
   readonly value?: Key;
-  /** A second category that bars are divided by. */
+  /** A second category by which bars are divided. */
   readonly series?: Key;
 }
 
 export interface Bar {
   readonly label: string;
   readonly total: string;
-  /** By series, in the order of `Figures.series`. */
+  /** Figures by series, in the order of `Figures.series`. */
   readonly parts: readonly string[];
   /** True for the bar that sums up all labels without a bar. */
   readonly isRest?: boolean;
 }
 
-/** One chart's exact figures: a chart never adds up two currencies. */
+/** Exact figures of one chart. A chart never adds amounts of two currencies. */
 export interface Figures {
   readonly title: string;
   readonly kind: ChartSpec["kind"];
@@ -64,7 +64,7 @@ export function chooseChart(columns: readonly Column[], rows: readonly Row[]): C
   const told = value ? rows.filter((row) => row[valueAt] !== null) : rows;
   const isCurrency = (at: number) => columns.some(({ currencyAt }) => currencyAt === at);
   const isTold = (at: number) => told.filter((row) => row[at] !== null).length * 2 > told.length;
-  // Columns below the object of an amount do not divide it, because every part would show the whole amount.
+  // Columns below the object of an amount do not divide the amount, because each part would have the whole amount.
   const divides = ({ owner }: Column) =>
     owner === undefined || value?.owner === undefined || `${value.owner}.`.startsWith(owner && `${owner}.`);
   const find = (fits: (column: Column, at: number) => boolean) =>
@@ -118,7 +118,7 @@ export function figuresOf(
     .filter(({ bars, notes }) => bars.length > 0 || notes.length > 0);
 }
 
-/** A bar of a chart, as its figures name it. */
+/** A bar of a chart, identified as in its figures. */
 export interface BarName {
   readonly label: string;
   /** Undefined for the whole bar. */
@@ -179,7 +179,7 @@ function drawn(spec: ChartSpec, worth: Worth, entries: readonly Entry[], divided
   };
 }
 
-/** The categories that bars are divided by, the most frequent first. */
+/** The categories that divide bars, the most frequent first. */
 function seriesOf(entries: readonly Entry[]): string[] {
   const counts = new Map<string, number>();
   for (const { series } of entries) counts.set(named(series), (counts.get(named(series)) ?? 0) + 1);
@@ -240,7 +240,7 @@ function largest(bars: readonly Bar[]): Shown {
   };
 }
 
-/** Steps of 1, 2 or 5 times a power of ten, from at or below the least to at or above the most. */
+/** Steps of 1, 2 or 5 times a power of ten that cover the range. */
 export function niceTicks(least: number, most: number, about = 5): number[] {
   const [low, high] = [Math.min(0, least), Math.max(0, most)];
   if (low === high) return [0, 1];

@@ -36,7 +36,7 @@ export interface Column {
    * sum. Joined rows repeat the values of an object, but totals and charts count each object once.
    */
   readonly originAt?: number;
-  /** For a document of one's own: the path of the objects whose value it is, and the keys to the value. */
+  /** Only without SQL: path of the objects whose value it is, and the keys to the value. */
   readonly owner?: string;
   readonly path?: readonly string[];
   /** For a composed result: the source tables of its figures, from `report.yaml`. */
@@ -50,7 +50,7 @@ export type Cell = unknown;
 /** One cell per column, followed by the cells that `originAt` refers to, which formats do not write. */
 export type Row = readonly Cell[];
 
-/** A figure with the sign of its exactness. */
+/** A figure with the sign of its accuracy. */
 export const markedText = (text: string, mark: Mark = "exact"): string =>
   text === "" ? text : markSign(mark) + text;
 
@@ -75,7 +75,7 @@ export interface Total {
 
 /** Facts about a total that are not in its rows. */
 export interface TotalFacts {
-  /** True if values of it may be missing. */
+  /** True if values of the column may be missing. */
   readonly isTouched: boolean;
   /** Reasons why the total may be wrong. Undefined if its objects cannot be identified. */
   readonly doubts: readonly Doubt[] | undefined;

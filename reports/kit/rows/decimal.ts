@@ -62,7 +62,7 @@ export interface Money {
 /** Label of an amount without a currency among amounts with one. */
 export const NO_CURRENCY = "(no currency)";
 
-/** An amount as the graph has it. */
+/** An amount of the graph. */
 export interface Amount {
   readonly amount: string;
   readonly currency?: string | null | undefined;
@@ -73,11 +73,11 @@ export interface SumOfMoney extends Money {
   readonly parts: readonly Part[];
 }
 
-/** Exact sums by currency, in the order in which currencies were met; each object adds its amount once. */
+/** Exact sums by currency, in order of appearance. Each object adds its amount once. */
 export class Sums {
   readonly #sums = new Map<string, { amount: string; readonly parts: Map<string, string> }>();
 
-  /** @param id the global id of the object that has the amount; without one the amount always counts */
+  /** @param id global id of the object with the amount; without an id the amount always counts */
   add(amount: string, currency = "", id?: string): this {
     let sum = this.#sums.get(currency);
     if (!sum) {

@@ -38,11 +38,11 @@ interface Part {
   readonly cells: readonly CellPart[];
   readonly objects: readonly { readonly field: ObjectField; readonly part: Part }[];
   readonly lists: readonly ListPart[];
-  /** `totalCount` of its lists. */
+  /** Fields `totalCount` of its lists. */
   readonly counts: readonly { readonly field: ConnectionField; readonly leaf: Leaf; readonly at: number }[];
 }
 
-/** A list in an object, to be joined. */
+/** A list in an object that is joined to rows. */
 interface OpenList {
   readonly field: ListField | ConnectionField;
   readonly items: Part;
@@ -69,14 +69,14 @@ export class Flattener {
     this.#empty = Array.from({ length: this.columns.length + columns.slots }, () => null);
   }
 
-  /** The rows of a piece. */
+  /** The rows of a batch. */
   *rows({ data, first }: RowBatch): Generator<Row> {
     const { row, lists } = this.#own(this.#root, data, this.#empty, "");
     for (const list of lists)
       if (first || list.field.kind === "connection")
         for (const item of itemsOf(list.field, list.value))
           yield* this.#record(list, item, row, `#${this.#items++}`);
-    // A document without lists is one row; one whose lists are empty has none.
+    // A document without lists has one row; a document with empty lists has none.
     if (!hasLists(this.#root)) yield row;
   }
 
@@ -153,7 +153,7 @@ const jsonOf = (field: ListField | ConnectionField, value: unknown): Cell =>
     ? null
     : itemsOf(field, value).map((item) => cleaned(itemsIn(field), item));
 
-/** Data that the document selects of an object, without the fields that the report added. */
+/** The data that the document selects of an object, without fields that the report added. */
 function cleaned({ fields }: Selection, value: unknown): unknown {
   if (!isFields(value)) return value;
   const made: Fields = {};

@@ -22,15 +22,15 @@ export type Behind = FoundBehind | { readonly why: string };
 export interface BehindStep {
   /** Selects the columns `key 0`, `key 1`, …, optionally the figure, and all columns of the rows. */
   readonly sql: string;
-  /** Names of `$name` in it. */
+  /** Names of the parameters (`$name`) in it. */
   readonly parameters: readonly string[];
-  /** The columns of the step before that are equal to the keys. */
+  /** The columns of the previous step that are equal to the keys. */
   readonly keys: readonly string[];
-  /** True if each row before may have several rows of the step; otherwise each has one. */
+  /** True if each row of the previous step may have several rows in this step; otherwise each has one. */
   readonly isGrouped: boolean;
 }
 
-/** The column of the value that a figure adds up of each row. */
+/** Column with the value of each row that a figure sums up. */
 export const FIGURE = "behind figure";
 export const keyName = (at: number): string => `key ${at}`;
 
@@ -69,13 +69,13 @@ function* partsOf(value: unknown, ends: (node: PlanNode) => boolean = () => fals
   for (const one of Object.values(value)) yield* partsOf(one, ends);
 }
 
-/** The name of an item of a select list; empty if the engine makes one. */
+/** The name of a select item. Empty if the engine generates one. */
 function nameOf(item: PlanNode): string {
   const alias = textIn(item["alias"]);
   return alias === "" && isClass(item, "COLUMN_REF") ? textIn(listIn(item["column_names"]).at(-1)) : alias;
 }
 
-/** An expression without its name and its place in the text. */
+/** An expression without its alias and its position in the text. */
 const shapeOf = (node: PlanNode): string =>
   JSON.stringify({ ...node, alias: "" }, (key, value: unknown) =>
     key === "query_location" ? undefined : value,
@@ -98,7 +98,10 @@ class Select {
   /** Indexes of the select items that identify its rows. */
   readonly keys: readonly number[];
   readonly isGrouped: boolean;
-  /** A query of the groups that have the names of items. If it can run, a column has the name and is the group. */
+  /**
+   * A query of the groups whose names are also aliases. If it can run, the name is a column, and the column is the
+   * group.
+   */
   readonly aliasGroups: PlanNode | undefined;
   readonly #node: PlanNode;
   readonly #aggregates: ReadonlySet<string>;
@@ -130,7 +133,7 @@ class Select {
     this.aliasGroups = unshown.length === 0 ? undefined : { ...this.rowsOf(undefined), select_list: unshown };
   }
 
-  /** True if the value of a group is that of an item. */
+  /** True if a select item has the value of the group. */
   #isShown(group: PlanNode): boolean {
     const value = fieldsIn(group["value"])["value"];
     if (isClass(group, "CONSTANT")) return typeof value !== "number" || this.keys.includes(value - 1);
@@ -144,7 +147,7 @@ class Select {
     });
   }
 
-  /** True if a group has the name of an item. */
+  /** True if a group is the alias of a select item. */
   #isAlias(group: PlanNode): boolean {
     const [name = "", ...others] = listIn(group["column_names"]).map(textIn);
     const isNamed = (item: PlanNode | undefined) => item !== undefined && isSame(nameOf(item), name);
@@ -209,7 +212,7 @@ class Select {
     };
   }
 
-  /** The name of the item of a place, as a query around it reads it. @throws NotFound if it has none */
+  /** The name by which an outer query reads a select item. @throws NotFound if it has none */
   nameAt(at: number): string {
     const item = this.items[at];
     const name = item ? nameOf(item) : "";
@@ -241,7 +244,7 @@ function conjunction(word: "AND" | "OR", children: readonly PlanNode[]): PlanNod
   return { class: "CONJUNCTION", type: `CONJUNCTION_${word}`, alias: "", children };
 }
 
-/** Conditions on the rows that an aggregate adds up. */
+/** Conditions on the rows of an aggregate. */
 function conditionOf(aggregate: PlanNode): readonly PlanNode[] {
   const children = nodesIn(aggregate["children"]);
   const isSkipped = children.length === 1 && !TAKES_NULL.has(textIn(aggregate["function_name"]));
@@ -254,13 +257,13 @@ function conditionOf(aggregate: PlanNode): readonly PlanNode[] {
 const isAggregateCall = (node: PlanNode, aggregates: ReadonlySet<string>): boolean =>
   isClass(node, "FUNCTION") && aggregates.has(textIn(node["function_name"]).toLowerCase());
 
-/** True if a select makes one row of several. */
+/** True if a select combines several rows to one. */
 const isAdding = (node: PlanNode, aggregates: ReadonlySet<string>): boolean =>
   nodesIn(node["group_expressions"]).length > 0 ||
   node["aggregate_handling"] === "FORCE_AGGREGATES" ||
   [...partsOf(node["select_list"])].some((one) => isAggregateCall(one, aggregates));
 
-/** Follows a query to the tables. */
+/** Follows a query down to the tables. */
 class Follower {
   readonly tables = new Set<string>();
   readonly #aggregates: ReadonlySet<string>;
@@ -275,7 +278,7 @@ class Follower {
     return new Select(node, this.#aggregates);
   }
 
-  /** True if each row of a query is one row of tables. */
+  /** True if each row of a query is one row of the tables. */
   isPlain(node: PlanNode, around: Queries): boolean {
     const queries = queriesIn(node, around);
     if (node["type"] === "SET_OPERATION_NODE")
@@ -306,7 +309,7 @@ class Follower {
   }
 }
 
-/** The named queries that a query may read. */
+/** The common table expressions that a query may read. */
 function queriesIn(node: PlanNode, around: Queries): Queries {
   const entries = nodesIn(fieldsIn(node["cte_map"])["map"]);
   const own = entries.map(
@@ -328,7 +331,7 @@ function innerOf(from: PlanNode, queries: Queries) {
   return { node, queries: new Map(before) };
 }
 
-/** A column that is read of a query, by its place in it. */
+/** Index of the column that an outer query reads of a query. */
 function placeOf(figure: PlanNode | undefined, select: Select): number | undefined {
   if (!figure || !isClass(figure, "COLUMN_REF")) return undefined;
   const name = nameOf({ ...figure, alias: "" });
@@ -341,7 +344,7 @@ export interface BehindOptions {
   readonly sql: string;
   /** Names of the columns of the result. */
   readonly columns: readonly string[];
-  /** @returns the name of a table of the run. Undefined for tables of earlier runs */
+  /** @returns the name of a table of this run; undefined for tables of earlier runs */
   readonly tableOf: Tables;
 }
 
@@ -350,7 +353,7 @@ interface Followed extends FoundBehind {
 }
 
 /**
- * Steps from rows of a result to the rows behind a column, each to the query below.
+ * Steps from rows of a result to the rows behind a column, each to the next inner query.
  * @returns the reason instead if they cannot be found
  */
 export async function stepsBehind(
@@ -380,7 +383,7 @@ export async function stepsBehind(
       if (follower.isPlainFrom(select.from, queries)) break;
       const inner = innerOf(select.from, queries);
       if (!inner) throw new NotFound(WHY.joined);
-      // The named queries before a query are read in it, too. A later one may have the name of a table.
+      // Earlier common table expressions can be used in a query, too. A later one may have the name of a table.
       const around = entriesIn(node).filter(({ key }) => inner.queries.has(textIn(key).toLowerCase()));
       node = { ...inner.node, cte_map: { map: [...around, ...entriesIn(inner.node)] } };
       queries = queriesIn(inner.node, inner.queries);
@@ -401,7 +404,7 @@ export async function stepsBehind(
     for (const { node, hidden, ...step } of nodes) {
       if (hidden && (await isPrepared(connection, await textOf(hidden)))) throw new NotFound(WHY.hidden);
       const text = await textOf(node);
-      // A condition that names an item by its alias has no meaning without the item.
+      // A condition on an alias has no meaning without the select item.
       await connection.prepare(text);
       const parameters = [...deepNodes(node)].flatMap((one) =>
         isClass(one, "PARAMETER") ? [String(one["identifier"])] : [],

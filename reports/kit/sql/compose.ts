@@ -108,7 +108,7 @@ export async function checkSql(
   }
 }
 
-/** Finds the name of a table of this run, as SQL names it. */
+/** Finds the table of this run for a name in SQL. */
 export const tableNameIn =
   (tables: readonly Table[]): BehindOptions["tableOf"] =>
   (schema, name) => {
@@ -192,7 +192,7 @@ export async function* compose(input: ComposeInput): AsyncGenerator<readonly (re
   }
 }
 
-/** True if the rows that were read meet a condition. */
+/** True if the read rows meet a condition. */
 async function holds(
   { connection }: Database,
   condition: Condition,
@@ -232,7 +232,7 @@ function removeDatabase(file: string): void {
   for (const path of [file, `${file}.wal`]) rmSync(path, { force: true });
 }
 
-/** Makes the file of the tables; it is read by name only, and never written again. */
+/** Writes the file of the tables, which is only read afterwards. */
 export async function load(
   file: string,
   { tables, places }: ReadTables,

@@ -1,6 +1,6 @@
 /**
- * Databases that reports are composed in: DuckDB in this process, within bounds, and locked before any
- * SQL of a report runs. The engine is loaded when the first database is opened.
+ * Databases for the composition of reports: DuckDB in this process, with limits, and locked before the SQL of a
+ * report runs. The engine is loaded when the first database is opened.
  */
 import { readFileSync } from "node:fs";
 import type { DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
@@ -82,7 +82,7 @@ export const literal = (text: string): string => `'${text.replaceAll("'", "''")}
 /** A name as SQL quotes it. */
 export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Digits of a decimal that the engine reads from text some forty times as fast as one of 38 digits. */
+/** Largest number of digits that the engine reads fast: some forty times as fast as 38 digits. */
 const SHORT_DIGITS = 18;
 const SHORT_PLACES = 6;
 
@@ -123,7 +123,7 @@ export async function openDatabase(
 
 async function connectionTo(instance: DuckDBInstance): Promise<Database> {
   const { DuckDBTimestampTZValue: Instant } = await loadEngine();
-  // Instants are read in UTC; the client would write them with the offset of this machine.
+  // Instants are read in UTC, because the client would write them with the offset of this machine.
   Instant.timezoneOffsetInMinutes = 0;
   const connection = await instance.connect();
   await connection.run("set TimeZone = 'UTC'");

@@ -1,13 +1,13 @@
 /**
- * Columns of a result that are columns of tables as they are, and the ids of the objects that these belong to. Only
- * a query that joins tables is understood: groups, unions and named queries make their rows otherwise.
+ * Columns of a result that are unchanged columns of tables, and the ids of their objects. This works for joins
+ * only, because groups, unions and common table expressions create other rows.
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { isFields } from "#reports/kit/asking/lists.ts";
 import type { Table } from "#reports/kit/tables/tables.ts";
 import { rewritten, textIn } from "./plan.ts";
 
-/** A column as the SQL names it: the table or its alias, then the column. */
+/** A column named in SQL: the table or its alias, and the column. */
 export type ColumnName = readonly [source: string, column: string];
 
 /** A column of the result that is a column of a table. */
@@ -87,7 +87,7 @@ function directColumn(names: readonly string[], sources: readonly Source[]): Dir
   };
 }
 
-/** The column with the id of the object that a column belongs to: `vendors_balance` belongs to `vendors_id`. */
+/** Column with the id of the object that a column belongs to: `vendors_balance` belongs to `vendors_id`. */
 export function idOf(table: Table, column: string): string | undefined {
   const parts = column.split("_");
   for (let length = parts.length - 1; length >= 0; length--) {
@@ -114,9 +114,9 @@ export function currencyOf(
 }
 
 /**
- * SQL that has further columns behind its own.
- * @param sql a query that `directColumns` understands
- * @throws Error for SQL that the engine does not read
+ * SQL with further columns after its own.
+ * @param sql a query that `directColumns` accepts
+ * @throws Error for SQL that the engine cannot parse
  */
 export const withColumns = (
   connection: DuckDBConnection,

@@ -15,8 +15,8 @@ export const textIn = (value: unknown): string => (typeof value === "string" ? v
 
 /**
  * Changes a query as a tree.
- * @param change changes the nodes of its one statement in place
- * @throws Error for SQL that the engine does not read
+ * @param change changes the nodes of its only statement in place
+ * @throws Error for SQL that the engine cannot parse
  */
 export async function rewritten(
   connection: DuckDBConnection,

@@ -8,13 +8,13 @@ import { type DirectColumn, directColumns } from "./lineage.ts";
 export interface Statement {
   /** The tables that it reads. */
   readonly tables: readonly Table[];
-  /** Names of `$name` in it. */
+  /** Names of the parameters (`$name`) in it. */
   readonly parameters: readonly string[];
-  /** The tables of columns of the result that are columns of tables, by their place. */
+  /** The unchanged columns of tables in the result, by the index of the column. */
   readonly direct: readonly (DirectColumn | undefined)[];
 }
 
-/** Functions that make rows of their arguments alone; all others read files, settings or catalogs. */
+/** Functions that create rows only from their arguments. All others read files, settings or catalogs. */
 const TABLE_FUNCTIONS: ReadonlySet<string> = new Set([
   "range",
   "generate_series",
@@ -163,12 +163,12 @@ function entriesOf(map: unknown): readonly { readonly key: string }[] {
 /** Text with the line of a position in the SQL. Empty if the engine reports no position. */
 function located(sql: string, position: unknown): string {
   const at = Number(position);
-  // "Nowhere" is the largest number of 64 bits.
+  // The engine reports a missing position as the largest 64-bit number.
   if (!Number.isSafeInteger(at)) return "";
   return `line ${Buffer.from(sql).subarray(0, at).toString().split("\n").length}: `;
 }
 
-/** An error of the engine as one of the report's SQL, with its line. */
+/** An error of the engine as an error in the report's SQL, with its line. */
 export function sqlError(error: unknown, file = "report.sql"): UsageError {
   const text = error instanceof Error ? error.message : String(error);
   const [first = ""] = text.split("\n");

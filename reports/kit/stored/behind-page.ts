@@ -10,7 +10,7 @@ export const BEHIND_COLUMNS = "columns.json";
 
 export interface BehindColumns {
   readonly columns: readonly { readonly key: string; readonly label: string; readonly type: ColumnType }[];
-  /** Names of the tables that the rows are of. */
+  /** Names of the tables of the rows. */
   readonly tables: readonly string[];
   readonly total: number;
 }

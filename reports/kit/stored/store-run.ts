@@ -19,16 +19,16 @@ export interface StoreOptions extends RunProgress {
   readonly definition: ReportDefinition;
   readonly prepared: Prepared;
   readonly ask: Ask;
-  /** Rows of all tables together, and of the result. */
+  /** Maximum number of rows of all tables together, and of the result. */
   readonly mostRows: number;
-  /** Called with each answer, stored ones too. */
+  /** Called with each response, including stored ones. */
   readonly answered?: (families: readonly string[]) => void;
   readonly now?: () => Date;
   /** Folder of the snapshots of earlier runs. */
   readonly history?: string | undefined;
 }
 
-/** Rows that a chart is chosen by. */
+/** Number of rows by which a chart is chosen. */
 const CHART_ROWS = 1_000;
 
 /** @throws UsageError if the SQL fails on the rows, or if there are too many rows */

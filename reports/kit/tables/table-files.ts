@@ -17,10 +17,10 @@ export const tableFile = (folder: string, table: Pick<Table, "document" | "name"
 /** File with the columns of a table, next to the file with its rows. */
 export const columnsFile = (file: string): string => file.replace(/\.ndjson$/, ".columns.json");
 
-/** Places of the amounts of a run's tables. */
+/** File with the number of decimal places of the amounts in a run's tables. */
 const PLACES = "table-places.json";
 
-/** Keys of cells in the file: the names of columns would be most of it. */
+/** Short keys of cells, because the names of columns would be most of the file. */
 export const cellKey = (at: number): string => `c${at}`;
 
 /** A table with its outcome. */
@@ -28,7 +28,7 @@ export interface ReadTable {
   readonly table: Table;
   readonly file: string;
   readonly rows: number;
-  /** The snapshot that its rows are in, in place of the file; undefined for none. */
+  /** The snapshot that contains its rows instead of the file. Undefined for none. */
   readonly snapshot?:
     | {
         readonly folder: string;
@@ -53,7 +53,7 @@ export class TableFiles {
   readonly #folder: string;
   #rows = 0;
 
-  /** @param mostRows rows of all tables together, beyond which the run ends */
+  /** @param mostRows maximum number of rows of all tables together; beyond it the run ends */
   constructor(folder: string, tables: readonly Table[], mostRows: number) {
     this.#mostRows = mostRows;
     this.#folder = folder;
@@ -110,7 +110,7 @@ export class TableFiles {
   }
 }
 
-/** The tables of a run that has ended, from its folder; none if it has no tables, or an earlier version stored it. */
+/** The tables of an ended run, from its folder. Empty if it has no tables, or if an earlier version stored it. */
 export function storedTables(folder: string): ReadTables {
   const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
   if (!existsSync(join(folder, PLACES))) return { tables: [], places: LEAST_PLACES };

@@ -26,7 +26,7 @@ import {
 } from "#reports/kit/document/selection.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 
-/** Types of DuckDB; the places of a `DECIMAL` are chosen by the amounts that were read. */
+/** Types of DuckDB. The scale of `DECIMAL` depends on the amounts in the run. */
 export type SqlType =
   | "VARCHAR"
   | "INTEGER"
@@ -41,10 +41,10 @@ export type SqlType =
 export interface TableColumn {
   readonly name: string;
   readonly type: SqlType;
-  /** Response keys from the query to its value; to the list if it is the number of its items. */
+  /** Response keys from the query to its value. For the number of items: to the list. */
   readonly path: readonly string[];
   readonly isCount?: boolean;
-  /** Of a global id, the types of its objects. */
+  /** For a global id: the types of its objects. */
   readonly types?: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export interface Table {
   /** Response keys from the query to a row of the list. */
   readonly rowPath: readonly string[];
   readonly columns: readonly TableColumn[];
-  /** Types of its rows; of amounts, which have no objects, the field that they are of. */
+  /** Types of its rows. For amounts, which are not objects: their field. */
   readonly types: readonly string[];
   /** Coordinates (`Type.field`) of the fields that are read for the table. */
   readonly coordinates: readonly string[];
@@ -281,7 +281,7 @@ export const holdsReceived = (selection: Selection): boolean =>
     return (field.kind === "object" || field.kind === "list") && holdsReceived(field);
   });
 
-/** Names of the types that objects of a type have. */
+/** Names of the object types of a type. */
 const typesOf = (type: GraphQLCompositeType): readonly string[] =>
   isAbstractType(type)
     ? apiSchema()
@@ -292,7 +292,7 @@ const typesOf = (type: GraphQLCompositeType): readonly string[] =>
 const itemsSelection = (field: ListField | MoneyField): Selection | undefined =>
   field.kind === "money" ? undefined : field;
 
-/** Gathers the columns of one table. */
+/** Collects the columns of one table. */
 class Builder {
   readonly columns: TableColumn[] = [];
   readonly coordinates: string[] = [];

@@ -29,7 +29,7 @@ const TABLES = `
     done INTEGER NOT NULL
   );
 `;
-/** Longest time between two looks at the jobs, ms: the clock of the machine may be set. */
+/** Longest interval between polls for jobs, ms, because the system clock may be changed. */
 const LOOK_MS = 60_000;
 /** Time for which the id of an ended job is stored, ms. */
 const KNOWN_MS = 7 * 86_400_000;
@@ -101,13 +101,13 @@ export class EmbeddedJobs implements JobStore {
     this.#db.close();
   }
 
-  /** Looks at the jobs soon: one look after several changes. */
+  /** Polls for jobs soon. Several changes cause one poll. */
   #look(ms = 0): void {
     clearTimeout(this.#timer);
     if (!this.#isClosed) this.#timer = setTimeout(() => this.wake(), ms).unref();
   }
 
-  /** Takes the jobs that are due. */
+  /** Takes all due jobs. */
   wake(): void {
     let next = LOOK_MS;
     try {

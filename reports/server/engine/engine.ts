@@ -8,7 +8,7 @@ import { deletedAfter, type RunRecord } from "./run-record.ts";
 /** Runs a statement. `$1` is its first value. */
 export type Query = (sql: string, values?: readonly unknown[]) => Promise<readonly unknown[]>;
 
-/** Functions of the engine that a database calls when a job is due, or gone. */
+/** Callbacks of the engine that a database calls when a job is due or deleted. */
 export interface JobCallbacks {
   readonly kinds: readonly JobKind[];
   /** Jobs of this gateway, by id. */
@@ -24,7 +24,7 @@ export interface JobStore {
   /** The table of runs. */
   readonly runs: string;
   readonly query: Query;
-  /** Makes changes together; none if `work` returns false. */
+  /** Makes all changes, or none if `work` returns false. */
   transaction(work: (query: Query) => Promise<boolean>): Promise<boolean>;
   add(query: Query, job: NewJob): Promise<void>;
   /** Ends a job. Its id stays stored for some days. */
@@ -33,13 +33,13 @@ export interface JobStore {
   retry(job: Job): Promise<void>;
   /** Begins to take jobs. */
   start(callbacks: JobCallbacks): void;
-  /** Ends all work. Leased jobs are left to others, or to the next start. */
+  /** Ends all work. Leased jobs are left to other gateways, or to the next start. */
   close(leased: readonly Job[]): Promise<void>;
 }
 
 export type RunChanges = Partial<Omit<RunRecord, "id" | "owner" | "report" | "createdAt">>;
 
-/** Changes that are made together or not at all. */
+/** Changes of one transaction. */
 export interface Step {
   /** A new run. */
   readonly add?: RunRecord;
@@ -60,7 +60,7 @@ export interface RunFilter {
   readonly firing?: string;
   /** True for runs of schedules only. */
   readonly isScheduled?: boolean;
-  /** Runs that expire before this instant. */
+  /** Selects runs that expire before this instant. */
   readonly expiresBefore?: string;
 }
 
@@ -108,7 +108,7 @@ export class RunEngine {
     return rows.map(recordIn);
   }
 
-  /** @returns false, without any change, for a run that exists already, is gone or has another claim */
+  /** @returns false, without any change, if the run already exists, was deleted, or has another claim */
   async commit({ add, change, jobs = [], done }: Step): Promise<boolean> {
     const { runs } = this.#store;
     const isMade = await this.#transaction(async (query) => {
@@ -191,7 +191,7 @@ export class RunEngine {
     this.#onLost(job);
   }
 
-  /** Ends all work; jobs that were not ended are left to others, or to the next start. */
+  /** Ends all work. Unfinished jobs are left to other gateways, or to the next start. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;

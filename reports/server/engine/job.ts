@@ -1,4 +1,4 @@
-/** Jobs of the engine: their kinds, their ids, and the errors that end them for a while. */
+/** Jobs of the engine: their kinds, their ids, and errors after which they are repeated. */
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { codeOf } from "#platform/errors/code-of.ts";
@@ -7,9 +7,9 @@ import { codeOf } from "#platform/errors/code-of.ts";
 export const retries = {
   /** A run. It fails only with its gateway, or if its result cannot be stored. */
   run: { most: 1_000, pauseS: 5, doubles: false },
-  /** A time of a schedule, or the decision after a run of it. */
+  /** A time of a schedule, or the decision after a run for it. */
   time: { most: 60, pauseS: 60, doubles: false },
-  /** A delivery: six tries within half an hour. */
+  /** A delivery: six attempts within half an hour. */
   delivery: { most: 5, pauseS: 30, doubles: true },
 } as const;
 export type JobKind = keyof typeof retries;
@@ -27,9 +27,9 @@ export interface NewJob {
   readonly id: string;
   readonly kind: JobKind;
   readonly data: JobData;
-  /** Not earlier than this instant. */
+  /** Earliest time of the job. */
   readonly at?: Date;
-  /** True if this gateway does it at once; the others get it if this gateway ends. */
+  /** True if this gateway runs it at once. Other gateways get it if this gateway ends. */
   readonly isLeased?: boolean;
 }
 
@@ -48,7 +48,7 @@ export const claimOf = ({ id, tries }: Pick<Job, "id" | "tries">): string => `${
 /** The id of the job of a claim. */
 export const jobOf = (claim: string): string => claim.slice(0, claim.indexOf("/"));
 
-/** A new job that this gateway does at once. */
+/** A new job that this gateway runs at once. */
 export function leasedRun(run: string): Job & NewJob {
   return { id: randomUUID(), kind: "run", data: { run }, isLeased: true, tries: -1 };
 }
@@ -61,10 +61,10 @@ export const digestOf = (...parts: readonly unknown[]): string =>
 export const jobId = (...parts: readonly unknown[]): string =>
   digestOf(...parts).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
-/** Time until a run that has lost its caller is looked at again, ms. */
+/** Interval after which a run without a caller is checked again, ms. */
 const LOST_MS = 60_000;
 
-/** The job that decides about the report after a run of its schedule. @param lostAt time at which the run lost its caller */
+/** The job that decides after a run of a schedule. @param lostAt time at which the run lost its caller */
 export const afterRun = (
   {
     id,
@@ -82,7 +82,7 @@ export const afterRun = (
 /** An attempt has failed, and a later one may succeed. */
 export class TryAgain extends Error {}
 
-/** A store of runs cannot be reached, or has refused. Its message names neither address nor content. */
+/** A store of runs is unreachable or has refused a request. The message contains neither address nor content. */
 export class StoreAway extends Error {
   constructor(readonly code: string) {
     super("Runs of reports cannot be stored or read now: try again later");

@@ -15,9 +15,9 @@ export interface PostgresOptions {
   readonly url: string;
   /** Time after which another gateway takes the jobs of a silent one, s. */
   readonly leaseS?: number;
-  /** Interval between two looks at the jobs, ms. */
+  /** Interval between polls for jobs, ms. */
   readonly pollMs?: number;
-  /** Called when the database goes away. */
+  /** Called when the database becomes unavailable. */
   readonly onTrouble?: ((reason: string) => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ const CALM_MS = 5_000;
 const TAKEN_AT_ONCE = 5;
 /** Schema of pg-boss and of the table of runs. */
 const SCHEMA = "tributary_reports";
-/** Lock of the preparation, because two gateways that create queues at once would wait for each other. */
+/** Lock of the preparation, because two gateways that create queues at the same time would block each other. */
 const PREPARE_LOCK = 7_470_002;
 const TABLES = `
   CREATE TABLE IF NOT EXISTS ${SCHEMA}.runs (
@@ -60,7 +60,7 @@ const PAUSE = `
   UPDATE ${SCHEMA}.job SET start_after = now() + $3 * interval '1s' WHERE name = $1 AND id = $2 AND state = 'retry'
 `;
 
-/** The oldest server that pg-boss works with. */
+/** Oldest server version that pg-boss supports. */
 const LEAST_VERSION = 130_000;
 
 /** @throws StoreAway with the code `TOO_OLD` */
@@ -72,7 +72,7 @@ export async function refuseOld(query: Query): Promise<void> {
 const queryOn =
   (connection: Pick<PoolClient, "query">): Query =>
   async (sql, values = []) =>
-    // Several statements at once have a list of results instead.
+    // For several statements at once, the result is a list.
     (await connection.query<Record<string, unknown>>(sql, [...values])).rows ?? [];
 
 const bossOn = (query: Query): PgBoss.Db => ({
@@ -133,7 +133,7 @@ export class PostgresJobs implements JobStore {
       await connection.query("SELECT pg_advisory_lock($1)", [PREPARE_LOCK]);
       await this.#create();
     } finally {
-      // Its end frees the lock.
+      // Closing the connection releases the lock.
       connection.release(true);
     }
   }
@@ -179,7 +179,7 @@ export class PostgresJobs implements JobStore {
 
   async end(query: Query, { id, kind }: Pick<Job, "id" | "kind">): Promise<void> {
     const db = bossOn(query);
-    // A run that was added as leased was never taken, so that it cannot be completed.
+    // A run that was added as leased was never taken, so it cannot be completed.
     await (kind === "run" ? this.#boss.deleteJob(kind, id, { db }) : this.#boss.complete(kind, id, { db }));
   }
 
@@ -230,7 +230,7 @@ export class PostgresJobs implements JobStore {
 
   async close(leased: readonly Job[]): Promise<void> {
     this.#closing.abort();
-    // Another gateway need not wait until their time is over.
+    // Other gateways need not wait for the end of the leases.
     await Promise.all(leased.map(({ kind, id }) => this.#boss.fail(kind, id).catch(() => undefined)));
     await this.#boss.stop({ graceful: false, wait: false }).catch(() => undefined);
     await this.#pool.end();

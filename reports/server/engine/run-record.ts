@@ -32,7 +32,7 @@ export interface RunRecord extends StoredRun {
   readonly owner: string;
   readonly createdAt: string;
   readonly retentionDays: number;
-  /** The time of its report's schedule that began it. */
+  /** The time of the schedule that started it. */
   readonly firing?: string | undefined;
   /** True if it reads the first page of each list only. */
   readonly preview?: boolean | undefined;
@@ -40,13 +40,13 @@ export interface RunRecord extends StoredRun {
   readonly endedAt: string | null;
   /** Scope with which others may read it. */
   readonly sharedWith?: string | null;
-  /** Since when it waits for its caller. */
+  /** Time since which it waits for its caller. */
   readonly waitingSince?: string | null;
   /**
    * True after the result for its time was chosen, or if there was none. No further attempt for that time follows.
    */
   readonly settled?: boolean;
-  /** Of a scheduled run whose result was chosen. */
+  /** Only for a scheduled run whose result was chosen. */
   readonly delivery?: DeliveryRecord | null;
   readonly error: { readonly message: string; readonly code: string } | null;
   readonly result: ResultInfo | null;
@@ -67,7 +67,7 @@ export function expiresAt({ endedAt, waitingSince = null, retentionDays }: RunRe
   return since === null ? null : new Date(Date.parse(since) + retentionDays * DAY_MS).toISOString();
 }
 
-/** The instant after which a run is deleted; null for none. A result is stored until its delivery has ended. */
+/** Time after which a run is deleted. Null for none. A result is stored until its delivery has ended. */
 export const deletedAfter = (run: RunRecord): string | null =>
   run.delivery?.state === "PENDING" ? null : expiresAt(run);
 

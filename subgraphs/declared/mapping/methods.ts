@@ -22,7 +22,7 @@ export function memberOrFailure(value: Value): Value {
   return value;
 }
 
-/** An object none of whose members has a value. */
+/** True for an object without any value. */
 export const isHollow = (value: Value): boolean =>
   isMembers(value) && Object.values(value).every((member) => member === null || member === undefined);
 
@@ -40,7 +40,7 @@ const numbers =
     return Number.isFinite(result) ? result : undefined;
   };
 
-/** Numbers and texts are compared with their own kind only. */
+/** Numbers are compared with numbers only, and texts with texts. */
 const compared =
   (fits: (order: number) => boolean): Method =>
   (input, other) => {
@@ -192,7 +192,7 @@ const ARITY: Readonly<Record<string, readonly [least: number, most: number]>> = 
   ...Object.fromEntries(["and", "or", "add", "sub", "mul", "div", "mod"].map((name) => [name, [1, 1_000]])),
 };
 
-/** Reports a method that does not exist, or that takes another number of arguments. */
+/** Reports an unknown method, or a wrong number of arguments. */
 export function arityProblem(name: string, count: number): string | undefined {
   if (!Object.hasOwn(methods, name) && !Object.hasOwn(ARITY, name)) {
     const nearest = nearestName(name, [...Object.keys(methods), ...Object.keys(ARITY)]);

@@ -24,7 +24,7 @@ import { MappingError, type Token, tokenAt } from "./tokens.ts";
 
 /** The minor version of `connect` from which values are allowed after a name without `$( … )`. */
 const WITH_VALUES = 4;
-/** Deeper mappings are mistakes; the parser calls itself. */
+/** Maximum depth, because the parser is recursive. */
 const MAX_DEPTH = 100;
 
 /**
@@ -43,8 +43,8 @@ export function parseMapping(text: string, version: number): Selection {
 }
 
 /**
- * Parses one expression that begins at an offset, as between the braces of a template.
- * @returns the expression and the offset of the token behind it
+ * Parses one expression from an offset, as between the braces of a template.
+ * @returns the expression and the offset of the next token
  * @throws MappingError
  */
 export function parseExpression(
@@ -88,7 +88,7 @@ class Parser {
     return undefined;
   }
 
-  /** The text as one expression; a single key is the list of one member, instead. */
+  /** The text as one expression. A single key is a list with one member instead. */
   wholeExpression(): Selection | undefined {
     const literal = this.#version >= WITH_VALUES;
     const value = literal ? this.expression(true) : this.#path();
@@ -204,7 +204,7 @@ class Parser {
     return after.kind === "symbol" && (after.text === "." || after.text === "{");
   }
 
-  /** A literal with steps behind it is a path whose root is the literal. */
+  /** A literal followed by steps is a path with the literal as root. */
   #withTail(expression: Expression): Expression {
     const offset = this.offset;
     const { optional, steps } = this.#tail();

@@ -53,7 +53,7 @@ export function renderText({ parts }: Template, scope: Scope): string | undefine
 
 /** The URL of a call. */
 export interface UrlTemplate {
-  /** As the file has it. */
+  /** The text in the file. */
   readonly text: string;
   /** `https://api.example.com`; undefined for a path below the base URL of a source. */
   readonly origin: string | undefined;
@@ -113,7 +113,7 @@ const encodedText = (text: string): string =>
     encodeURIComponent(character.toWellFormed()),
   );
 
-/** Reads a literal piece of a query string; its beginning continues the parameter before it. */
+/** Reads a literal part of a query string. Its beginning continues the previous parameter. */
 function readQuery(text: string, query: { name: string; value: Part[] }[], isFirst: boolean): void {
   for (const [index, piece] of text.split("&").entries()) {
     if (index === 0 && !isFirst) {
@@ -151,10 +151,10 @@ export function renderPath({ path }: Pick<UrlTemplate, "path">, scope: Scope): s
   return text;
 }
 
-/** Segments that make another path of it. */
+/** Segments that would change the path. */
 const DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/;
 
-/** A whole path as it is sent. @throws BAD_USER_INPUT if `.` or `..` within it would make another path */
+/** A rendered path. @throws BAD_USER_INPUT if `.` or `..` in it would change the path */
 export function safePath(path: string): string {
   if (DOTS.test(path)) throw badInput("A value is not a usable identifier");
   return path;
@@ -167,7 +167,7 @@ export function segmentOf(value: Value): string {
   return encodeURIComponent(String(value));
 }
 
-/** The parameters of the query string that a template has; null and missing values are left out. */
+/** The query parameters of a template. Null and missing values are left out. */
 export function queryOf({ query }: UrlTemplate, scope: Scope): readonly (readonly [string, Value])[] {
   return query.flatMap(({ name, value }) => {
     const [only] = value;
@@ -180,7 +180,7 @@ export function queryOf({ query }: UrlTemplate, scope: Scope): readonly (readonl
   });
 }
 
-/** The query string of parameters, with its `?`; a list is written once for each of its items. */
+/** The query string of parameters, with its `?`. A list is written once per item. */
 export function queryString(parameters: Iterable<readonly [string, Value]>): string {
   const search = new URLSearchParams();
   for (const [name, value] of parameters)

@@ -43,7 +43,7 @@ export class ConnectorReader {
     this.#texts = new TextReader(names.version, shared.mistakes);
   }
 
-  /** The paging of a list: that which names it, else that of all lists of its source. */
+  /** The paging of a list: the rule that names the list, otherwise the rule for all lists of its source. */
   #pagingOf(field: FieldDefinitionNode | undefined, coordinate: string, source: string): Paging | undefined {
     if (!field || !isList(field.type) || !this.#shared.types.has(namedType(field.type))) return undefined;
     const rules = this.#shared.pagings.filter((rule) => rule.source === source);

@@ -25,7 +25,7 @@ import type { ObjectNode } from "./nodes.ts";
 
 /** A type of the other subgraphs. */
 export interface KnownType {
-  /** Its keys of one member. */
+  /** Its keys with a single member. */
   readonly keys: readonly string[];
   readonly fields: ReadonlyMap<string, KnownField>;
 }
@@ -45,7 +45,7 @@ export interface DeclaredFile {
 interface Expansion {
   readonly files: readonly DeclaredFile[];
   readonly connectors: readonly Connector[];
-  /** Types of the other subgraphs by name; read when a file extends one. */
+  /** Types of the other subgraphs by name, read when a file extends one. */
   readonly known: () => ReadonlyMap<string, KnownType>;
   readonly mistakes: Mistakes;
 }
@@ -123,7 +123,10 @@ function pagedField(field: FieldDefinitionNode, { returns }: Connector): FieldDe
     : paged;
 }
 
-/** A type without its connectors. Each file may define the root types: together they extend them. */
+/**
+ * A type without its connectors. Each file may define the root types, because the definitions are merged as
+ * extensions.
+ */
 function withoutConnect(node: ObjectNode, connect: string): ObjectNode {
   const without = (directives: readonly ConstDirectiveNode[] = []) =>
     directives.filter(({ name }) => name.value !== connect);
@@ -190,8 +193,8 @@ function objectOf(node: ObjectNode, expansion: ObjectExpansion): ObjectNode {
     ...kept,
     ...[...keys].map((fields) => directive("key", { fields })),
   ];
-  // Objects are read by their keys wherever others refer to them: the demand is the type's, or that of each
-  // member that the folder adds to a type of another subgraph.
+  // Other types can refer to objects that are read by key, so the type requires the scope, or each member that the
+  // folder adds to a type of another subgraph.
   const scopes = new Set(readers.map(({ source }) => scopeFor(scopeName(source.name), "read")));
   const demanding = (own: readonly ConstDirectiveNode[] | undefined): readonly ConstDirectiveNode[] =>
     [...scopes].reduce((all, scope) => demandingAlso(all, [[scope]], undefined), own ?? []);
@@ -236,10 +239,7 @@ function replaces(directive: ConstDirectiveNode, keys: ReadonlySet<string>): boo
   return fields !== undefined && keys.has(fields.trim().replace(/\s+/g, " "));
 }
 
-/**
- * The fields that an extended type of another subgraph needs here: its key, and the members that connectors
- * read of `$this`.
- */
+/** The fields of an extended type of another subgraph that are needed here: its key, and the members in `$this`. */
 function foreignFields(
   node: ObjectNode,
   { ofType, known, mistakes, scalars }: ObjectExpansion,
@@ -308,7 +308,7 @@ function fieldOf(
   return { ...field, directives: [...directives, directive("requires", { fields: keyText(required) })] };
 }
 
-/** A family of the deployment has the name of its folder in its scopes. */
+/** In scopes, a family of the deployment has the name of its folder. */
 const scopeName = (source: string): string =>
   source.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -1,4 +1,4 @@
-/** The names under which a file has the directives of Apollo Connectors. */
+/** Names of the directives of Apollo Connectors in a file. */
 import { type DirectiveNode, type DocumentNode, Kind } from "graphql";
 import type { Mistakes } from "#subgraphs/declared/places.ts";
 import { listIn, membersIn, textIn } from "./nodes.ts";

@@ -1,4 +1,4 @@
-/** Compares mappings with the types of a folder: each name that they read or write exists, and each field has a value. */
+/** Compares mappings with the types of a folder: all names in them must exist, and each field must have a value. */
 import {
   type DocumentNode,
   type FieldDefinitionNode,
@@ -32,7 +32,7 @@ const BUILT_IN = new Set(["ID", "String", "Int", "Float", "Boolean"]);
 export interface Fit {
   /** Sentences for operators: fields that are null in objects of one connector, but not of others. */
   readonly notices: readonly string[];
-  /** Types with objects of which other members are read by a key. */
+  /** Types with objects whose other members are read by key. */
   readonly partial: ReadonlySet<string>;
 }
 
@@ -80,7 +80,7 @@ class Types {
   /** True if values of a type have no members. */
   isLeaf = (name: string): boolean => this.#leaves.has(name);
 
-  /** The object types of a value; none for a scalar. */
+  /** The object types of a value. Empty for a scalar. */
   objects(name: string): readonly string[] {
     return this.#members.get(name) ?? (this.fields.has(name) ? [name] : []);
   }
@@ -134,7 +134,7 @@ class SelectionCheck {
   readonly #mistakes: Mistakes;
   /** Coordinates that a selection fills. */
   readonly #filled = new Set<string>();
-  /** Types whose objects are as the service sends them. */
+  /** Types whose objects are passed on unchanged. */
   readonly #open = new Set<string>();
   readonly #partial: { readonly place: string; readonly coordinate: string; type: string; left: string[] }[] =
     [];

@@ -1,4 +1,4 @@
-/** Values of directives, as the syntax tree has them. */
+/** Values of directives in the syntax tree. */
 import {
   type ArgumentNode,
   type ASTNode,

@@ -170,7 +170,7 @@ function keyPair(type: "rsa" | "ec") {
   const folder = mkdtempSync(join(tmpdir(), "key-"));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const keyFile = join(folder, "key.pem");
-  // The older form of RSA keys, as many consoles hand them out.
+  // The older form of RSA keys, which many consoles still issue.
   const form = privateKey.asymmetricKeyType === "rsa" ? "pkcs1" : "pkcs8";
   writeFileSync(keyFile, privateKey.export({ type: form as "pkcs8", format: "pem" }));
   return { keyFile, publicKey };

@@ -1,4 +1,4 @@
-/** Bodies that a family may send, and the refusal of all others. */
+/** Valid bodies of a family, and the refusal of all others. */
 import { PassThrough } from "node:stream";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -303,7 +303,7 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     await until(async () => (await a.rates.read(limit))?.used === 8);
     expect([await call(one), await call(two), one.state().remaining]).toEqual([false, false, 0]);
     expect(await a.takeOnce("later", 60_000)).toBe(true);
-    // Redis has lost the use of the link, and got it again.
+    // Redis has lost the used link, and got it again.
     await until(async () => (await links[1]?.open("upload", token)) === undefined);
     expect(changes).toEqual([false, true]);
   });

@@ -52,7 +52,7 @@ export interface Span extends Pick<SentSpan, "traceId" | "spanId" | "parentSpanI
 
 export interface Collector extends AsyncDisposable {
   readonly listener: Listener;
-  /** For a deployment that sends its traces here, soon. */
+  /** Settings of a deployment that sends its traces here without delay. */
   readonly environment: Readonly<Record<string, string>>;
   spans(): Span[];
   /** The attributes of the process that sent each message. */
@@ -126,7 +126,7 @@ function plainValue(value: Value): Plain {
   return Object.values(value)[0] as string | number | boolean;
 }
 
-/** A `traceparent` of a caller's, with the id of its trace. */
+/** A caller's `traceparent`, with the id of its trace. */
 export function callerTrace(sampled = true): {
   readonly traceId: string;
   readonly spanId: string;
@@ -138,13 +138,13 @@ export function callerTrace(sampled = true): {
   return { traceId, spanId, traceparent: `00-${traceId}-${spanId}-${sampled ? "01" : "00"}` };
 }
 
-/** The spans below a span, of any depth. */
+/** The spans below a span, at any depth. */
 export function descendantsOf(spans: readonly Span[], parent: Span): Span[] {
   const children = spans.filter(({ parentSpanId }) => parentSpanId === parent.spanId);
   return children.flatMap((child) => [child, ...descendantsOf(spans, child)]);
 }
 
-/** The one span of this name. @throws when there is none, or there are several. */
+/** The only span of this name. @throws if there is none, or if there are several */
 export function only(spans: readonly Span[], name: string): Span {
   const [span, ...others] = spans.filter((one) => one.name === name);
   if (!span || others.length > 0)

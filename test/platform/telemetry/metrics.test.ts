@@ -155,7 +155,7 @@ describe("metrics", () => {
     await expect
       .poll(async () => sampleOf(await read(), "http_client_active_requests", { server_address: "banking" }))
       .toBe(1);
-    // This very request is one of them.
+    // The request itself is one of them.
     expect(sampleOf(await read(), "http_server_active_requests", { http_request_method: "GET" })).toBe(1);
     expect(sampleOf(await read(), "http_server_active_requests", { http_request_method: "POST" })).toBe(1);
     expect(sampleOf(await read(), "tributary_admission_places_taken", { phase: "running" })).toBe(1);
@@ -201,7 +201,7 @@ describe("metrics", () => {
       await deployment.get(`/path-${i}?query=${i}`);
       await fetch(`${deployment.origin}/graphql`, { method: "DELETE" });
     };
-    // The first of its kind may begin series: of a route, of a code.
+    // The first request of a kind may create series: of a route, of a code.
     await send(0);
     const before = seriesOf(await read());
     for (let i = 1; i < 10; i++) await send(i);

@@ -1,4 +1,4 @@
-/** The text form of Prometheus, read as a scraper reads it. */
+/** Parser for the text form of Prometheus. */
 
 export interface Sample {
   readonly name: string;

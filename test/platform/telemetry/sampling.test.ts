@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => collector[Symbol.asyncDispose]());
 
-/** Spans of one request with these settings, as they are sent by the end. */
+/** Spans of one request with these settings, after the end of the process. */
 async function spansOf(env: Record<string, string | undefined>, traceparent?: string) {
   const { telemetry: asked } = readGatewayConfig({ ...collector.environment, ...env });
   const telemetry = await openTelemetry(asked, "tributary");

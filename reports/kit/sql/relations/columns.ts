@@ -1,4 +1,4 @@
-/** Columns that expressions make, with the currencies of the amounts that they add. */
+/** Columns of expressions, with the currencies of the amounts that they add. */
 import { nodesIn, type PlanNode, textIn } from "#reports/kit/sql/plan.ts";
 import type { Amounts, Condition } from "./facts.ts";
 import {
@@ -64,7 +64,7 @@ function partsOfFunction(cols: readonly Col[], node: PlanNode): Parts {
   const parts = joinedParts(operands);
   const summed = operands.flatMap((one, at) => (one?.some(isSummed) ? [at] : []));
   if (FACTORS.has(name)) {
-    // A product of two sums, and a quotient by one, are no sums of their objects.
+    // The product of two sums, and a quotient by a sum, are not sums of their objects.
     const isSum = summed.length < 2 && (name === "*" || !summed.includes(1));
     return isSum ? withoutFactors(parts) : undefined;
   }
@@ -110,7 +110,7 @@ const withoutFactors = (parts: Parts): Parts =>
 const shares = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   [...some].some((token) => others.has(token));
 
-/** Parts with further values that their currency is equal to, if it is one of some. */
+/** Parts with additional values that their currency is equal to, if it is equal to one of some values. */
 export const alsoEqual = (parts: Parts, some: ReadonlySet<string>, others: Iterable<string>): Parts =>
   parts?.map((part) =>
     part.amounts && shares(part.amounts.tokens, some)
@@ -118,7 +118,7 @@ export const alsoEqual = (parts: Parts, some: ReadonlySet<string>, others: Itera
       : part,
   );
 
-/** Columns of rows in which some are equal to each other, or to a constant. */
+/** Columns of rows in which some columns are equal to each other or to a constant. */
 export const equated = (cols: readonly Col[], equal: readonly Equal[]): readonly Col[] =>
   equal.reduce((made, { a, b, constant }) => {
     const some = new Set([...colAt(cols, a).tokens, ...(b === undefined ? [] : colAt(cols, b).tokens)]);
@@ -126,7 +126,7 @@ export const equated = (cols: readonly Col[], equal: readonly Equal[]): readonly
     return made.map((col) => ({ ...col, parts: alsoEqual(col.parts, some, others) }));
   }, cols);
 
-/** The column of rows that are grouped, as an aggregate adds it. */
+/** A column of grouped rows in the form that an aggregate adds. */
 export function addedBy(cols: readonly Col[], aggregate: PlanNode, child: PlanNode): Col {
   const equal = nodesIn([aggregate["filter"]]).flatMap(equalsIn);
   const col = columnOf(equated(cols, equal), child);
@@ -143,7 +143,7 @@ const isConstant = (token: string): boolean => token.startsWith("=");
 
 /**
  * Conditions under which amounts have one currency.
- * @param named the column that has it in each row, by its tokens
+ * @param named the column with the currency in each row, by its tokens
  */
 export function currencyConditions(
   amounts: readonly Amounts[],

@@ -61,7 +61,7 @@ export interface ColumnLineage extends Reads {
   readonly conditions: readonly Condition[] | undefined;
   /** Amounts that a total over the column adds. */
   readonly amounts: readonly Amounts[];
-  /** Columns of readings that it is, unchanged. */
+  /** Tokens of the source columns with equal values. */
   readonly tokens: ReadonlySet<string>;
   /** Tables of the objects that a total over the column adds. */
   readonly objects: readonly string[];
@@ -69,9 +69,9 @@ export interface ColumnLineage extends Reads {
 
 export interface Lineage {
   readonly columns: readonly ColumnLineage[];
-  /** Columns and tables that decide which rows there are. */
+  /** Columns and tables that determine the set of rows. */
   readonly rows: Reads;
-  /** All that the query reads, its order too. */
+  /** Everything that the query reads, including its order. */
   readonly all: Reads;
 }
 

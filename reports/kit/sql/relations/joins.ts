@@ -1,4 +1,4 @@
-/** Rows of two sides that belong together. */
+/** Joins of the rows of two sides. */
 import { nodesIn, type PlanNode } from "#reports/kit/sql/plan.ts";
 import { equated } from "./columns.ts";
 import {

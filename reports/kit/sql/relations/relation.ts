@@ -13,11 +13,11 @@ export type Conditions = readonly Condition[];
 
 /** Objects in rows: those with one id in one read of a table, or the groups of an aggregate. */
 export interface Source {
-  /** The reading of the table, or the aggregate. */
+  /** The read of the table, or the aggregate. */
   readonly reading: object;
   /** Undefined for groups. */
   readonly objects?: ObjectIds;
-  /** Values that identify one. */
+  /** Columns whose values identify an object. */
   readonly ids: readonly string[];
 }
 
@@ -26,14 +26,14 @@ interface FilteredText {
   readonly text: string;
 }
 
-/** One kind of objects whose values a column adds up. */
+/** Objects of one kind whose values a column sums up. */
 export interface Part {
   readonly source: Source;
   readonly conditions: Conditions;
   readonly objects: readonly ObjectIds[];
   /** The column of the values, and its use. Two parts with the same value count an object twice. */
   readonly value: string;
-  /** Texts that columns of its rows are equal to, by a filter of the aggregate. */
+  /** Texts in a filter of the aggregate that columns of its rows are equal to. */
   readonly filtered?: readonly FilteredText[];
   /** Undefined for values that are no amounts. */
   readonly amounts?: Amounts | undefined;
@@ -50,7 +50,7 @@ export interface Col extends Reads {
 export interface Relation {
   readonly cols: readonly Col[];
   readonly rows: Reads;
-  /** Reads of the order alone. */
+  /** Sources of the order only. */
   readonly order: Reads;
   /** Conditions under which an object is in at most one row. Undefined if they cannot be determined. */
   readonly once: ReadonlyMap<Source, Conditions | undefined>;
@@ -112,7 +112,7 @@ export const isSubset = (some: Iterable<number>, of: ReadonlySet<number>): boole
 
 export const numbers = new WeakMap<object, number>();
 let readings = 0;
-/** A number that distinguishes readings of tables. */
+/** A number that distinguishes reads of tables. */
 export function readingNumber(reading: object): number {
   const number = numbers.get(reading) ?? ++readings;
   numbers.set(reading, number);
@@ -170,7 +170,7 @@ export function equalsIn(condition: PlanNode): readonly Equal[] {
   }
   const equal = equalTo(condition["left"], condition["right"]);
   if (condition["type"] === "COMPARE_EQUAL") return equal;
-  // Of other columns and values, both may be null.
+  // With other columns and values, both may be null.
   const isNotDistinct = condition["type"] === "COMPARE_NOT_DISTINCT_FROM";
   return isNotDistinct ? equal.filter(({ constant }) => constant !== undefined) : [];
 }
@@ -182,13 +182,13 @@ function equalTo(left: unknown, right: unknown): readonly Equal[] {
   return b !== undefined && isConstant(left) ? [{ a: b, b: undefined, constant: constantToken(left) }] : [];
 }
 
-/** Rows that something was looked at to choose. */
+/** Rows that were selected by reads of other rows. */
 export const looked = (relation: Relation, reads: Reads): Relation => ({
   ...relation,
   rows: together(relation.rows, reads),
 });
 
-/** Some of the columns. */
+/** A relation with a selection of its columns. */
 export function mapped(relation: Relation, map: readonly number[] | undefined): Relation {
   if (!map) return relation;
   return {

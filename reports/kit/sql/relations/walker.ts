@@ -53,7 +53,7 @@ const JOINS: ReadonlySet<string> = new Set([
 class Walker {
   readonly #tableOf: (schema: string, name: string) => Table | undefined;
   readonly #queries = new Map<number, PlanNode>();
-  /** Columns that the nearest subquery takes from the rows around it. */
+  /** Columns of outer rows that the innermost subquery uses. */
   readonly #delims: (readonly Col[])[] = [];
   readonly #widths = new Map<PlanNode, number>();
   #operators = 0;
@@ -62,7 +62,7 @@ class Walker {
     this.#tableOf = tableOf;
   }
 
-  /** @param equal columns that the operators above have equal */
+  /** @param equal columns that the operators above compare as equal */
   read(node: PlanNode, equal: readonly Equal[] = []): Relation {
     if (++this.#operators > MOST_OPERATORS) throw new Unknown();
     const relation = this.#operator(node, equal);
@@ -164,7 +164,7 @@ class Walker {
     const columns = indexes.map((index) => textIn(names[index]));
     const tables = new Set([table]);
     const cols = columns.map((column): Col => {
-      // The number of the row is no column of the table.
+      // The row number is not a column of the table.
       if (column === "") return { columns: new Set(), tables, parts: [], tokens: new Set([token(ROW)]) };
       const source = sourceOf(column);
       // An object of an outer list without ids is in several rows, which cannot be identified.
@@ -233,7 +233,7 @@ class Walker {
     return mapped({ ...below, order: together(below.order, reads) }, positions(node["projection_map"]));
   }
 
-  /** The order decides which rows there are. */
+  /** The order determines which rows are returned. */
   #limited(node: PlanNode, below: Relation): Relation {
     const [limit] = nodesIn([node["limit_val"]]);
     const reads = together(below.order, readsOf(below.cols, [node["limit_val"], node["offset_val"]]));
@@ -351,7 +351,7 @@ class Walker {
     const [left] = all;
     if (!left) throw new Unknown();
     const of = readingNumber({});
-    // A column of a union has in each row the value of its side.
+    // In each row, a column of a union has the value of one side.
     const sides = all.map(({ cols: side }) =>
       side.map((col) => ({
         ...col,
@@ -450,7 +450,7 @@ const underneath = (equal: readonly Equal[], expressions: readonly PlanNode[]): 
       : [{ a: one, b: other, constant }];
   });
 
-/** The amounts of a column of a table. Undefined if it has other values. */
+/** The amounts in a column of a table. Undefined if it has other values. */
 function amountsOf(table: Table, column: string, token: (column: string) => string): Amounts | undefined {
   if (table.columns.find(({ name }) => name === column)?.type !== "DECIMAL") return undefined;
   const currency = currencyOf(table, column);

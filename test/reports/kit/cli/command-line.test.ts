@@ -216,7 +216,7 @@ describe("npm run report", () => {
     save("our-customers", "title: Our customers\n");
     save("broken", "title: [\n");
     save("lost", "title: Lost\nparameters: { x: { label: X } }\n");
-    // The selection is checked, and no folder is read as a file.
+    // The selection in the folder is checked, and the folder is not read as a file.
     save("empty", "title: Empty\n");
     writeFileSync(join(definitions, "empty", "mine.graphql"), "{ users(first: 5) { edges { cursor } } }");
     save("nested", "title: Nested\n");
@@ -536,7 +536,7 @@ describe("a kept run", () => {
     expect(zoned.out.split("\n")[1]).toBe("2026-07-01T00:00:00+02:00,2026-07,3");
     const bars = async (argv: readonly string[]) =>
       JSON.parse((await run([...argv, "--format", "charts"], [first, last])).out).charts[0].bars;
-    // The zone belongs to the run, so that each later file has it.
+    // The run has a time zone, which each later file uses.
     expect(await bars(["--resume", kept])).toMatchObject([{ label: "2026-07", total: "3" }]);
     expect((await run([monthly, "--format", "csv"], [first, last])).out).toContain(
       "\n2026-06-01T00:00:00Z,2026-06,3\n",

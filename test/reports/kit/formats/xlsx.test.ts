@@ -61,7 +61,7 @@ async function workbookOf(
   return unzipped(file);
 }
 
-/** The cells of a sheet by row: texts in quotes, numbers as they are. */
+/** The cells of a sheet by row: texts in quotes, numbers without quotes. */
 function cellsOf(files: ReadonlyMap<string, string>, sheet: number): string[][] {
   const shared = [...(files.get("xl/sharedStrings.xml") ?? "").matchAll(/<t\b[^>]*>([^<]*)<\/t>/g)].map(
     ([, text]) => text ?? "",

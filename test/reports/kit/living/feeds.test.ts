@@ -35,7 +35,7 @@ interface Fed<T> {
   /** The rows of the list for the values of the variables; all rows by default. */
   isOwn?(row: T, value: string): boolean;
   key(row: T): string;
-  /** A row that has changed by now, or another one. */
+  /** A changed version of a row. */
   changed(row: T): T;
   /** True if an operation reads an object by its id: otherwise the next run after a pass reads the whole list. */
   readonly isNode: boolean;

@@ -1,4 +1,4 @@
-/** The gateway as it is deployed, on a real port over local families, for tests. */
+/** A deployed gateway for tests, on a real port over local families. */
 
 import type { FastifyInstance } from "fastify";
 import { afterAll } from "vitest";
@@ -42,7 +42,7 @@ export interface Deployment extends AsyncDisposable {
   readonly app: FastifyInstance;
   readonly config: Config;
   readonly families: TestFamilies;
-  /** Every line that was logged. */
+  /** All logged lines. */
   readonly logged: string[];
   /** @param query a text or a typed document */
   graphql(

@@ -1,4 +1,4 @@
-/** The packages that the project is built on are the ones that run: counted in the bundle of `npm start`. */
+/** The packages of the project are the ones that run, as counted in the bundle of `npm start`. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -81,7 +81,7 @@ describe("the bundle that npm start runs", () => {
   });
 
   it.each([
-    // The server's modules are ES modules: the bundler puts them together, so they count by their functions.
+    // The server's modules are ES modules, which the bundler merges, so they are counted by function.
     ["@apollo/server", [], ["executeHTTPGraphQLRequest", "runHttpQuery", "processGraphQLRequest"]],
     [
       "@apollo/gateway",
@@ -99,7 +99,7 @@ describe("the bundle that npm start runs", () => {
   ])("evaluates and calls %s", (_name, modules, functions) => {
     for (const module of modules) expect(runs.get(`node_modules/${module}`), module).toBeGreaterThan(0);
     for (const name of functions) {
-      // The bundler adds a number to a name that several modules have.
+      // If several modules have a name, the bundler adds a number.
       const counts = [...runs].flatMap(([known, count]) => (known.replace(/\d+$/, "") === name ? count : []));
       expect(Math.max(0, ...counts), name).toBeGreaterThan(0);
     }

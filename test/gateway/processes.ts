@@ -1,4 +1,4 @@
-/** Processes as npm starts them, from a build, for tests. */
+/** Built processes for tests, started like in npm. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -35,7 +35,7 @@ export function startEntry(
   return listenTo(
     fork(join(folder, "dist", entry), args, {
       cwd: folder,
-      // Loaders of TypeScript that this process runs with are not for a build.
+      // This process's loaders of TypeScript must not be used for a build.
       execArgv: [],
       env: { ...process.env, PORT: "0", SERVICES_PORT: "0", LOG_LEVEL: "error", ...env },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -57,9 +57,9 @@ export async function waitForOutput({ child, output }: Running, pattern: RegExp)
   }
 }
 
-/** The address in the last line of a gateway's start. */
+/** The address in the last line that a gateway prints at its start. */
 export const readyAt = (running: Running) =>
   waitForOutput(running, /^ready at (http:\/\/127\.0\.0\.1:\d+\/graphql)\n$/m);
 
-/** The address in the first line of the local families. */
+/** The address in the first line, which is that of the local families. */
 export const familiesAt = (running: Running) => waitForOutput(running, /^families at (\S+)$/m);

@@ -27,7 +27,7 @@ function deployment(...first: (typeof NAMES)[number][]) {
   return {
     up,
     looks: () => looks,
-    /** Readiness after so many milliseconds. */
+    /** Readiness after this number of milliseconds. */
     async readAfter(ms: number) {
       now += ms;
       return read();

@@ -21,11 +21,11 @@ import { type Answer, type Deployment, deploy } from "./deployment.ts";
 const OWNER = "BankPayment";
 const FIELD = "counterparty";
 const SECRET = "a-secret-between-the-processes-of-a-test";
-/** Operations of one step of the replacement, and of these at once. */
+/** Number of operations in one step of the replacement, and of concurrent ones. */
 const OPERATIONS = 24;
 const AT_ONCE = 8;
 
-/** A release, by the field that it lacks or has. */
+/** A release, named by the presence of a field. */
 type Release = "without" | "with";
 
 const withoutField = <D extends DocumentNode>(document: D): D =>
@@ -34,7 +34,7 @@ const withoutField = <D extends DocumentNode>(document: D): D =>
     FieldDefinition: ({ name }) => (name.value === FIELD ? null : undefined),
   });
 
-/** A process of a deployment, which stops as `SIGTERM` stops it. */
+/** A process of a deployment, which is stopped by `SIGTERM`. */
 interface Process {
   readonly port: number;
   /** Announces the end: each answer now closes its connection. */
@@ -52,7 +52,7 @@ function processOf({ app, close }: Pick<Awaited<ReturnType<typeof openSubgraph>>
   };
 }
 
-/** An address that spreads connections over several processes, as a Service of Kubernetes does. */
+/** An address that distributes connections to several processes, like a Kubernetes Service. */
 class Balancer {
   readonly #server: Server;
   targets: readonly Process[] = [];
@@ -136,7 +136,7 @@ describe("A deployment whose subgraph `business` gets a field, and later loses i
     return (await response.json()) as Answer["body"];
   }
 
-  /** One operation of the load: two reads, of which the second goes through two subgraphs, and a write. */
+  /** One operation of the load: two reads, the second of which uses two subgraphs, and a write. */
   async function operation(gateway: Process, field: string, n: number): Promise<void> {
     const payments = `payments(first: 1) { nodes { id ... on ${OWNER} { description ${field} } } }`;
     const queries = [
@@ -169,7 +169,7 @@ describe("A deployment whose subgraph `business` gets a field, and later loses i
     await Promise.all([change(), ...Array.from({ length: AT_ONCE }, client)]);
   }
 
-  /** Puts a process of another release in the place of one, with both in service for a while. */
+  /** Replaces a process by one of another release. Both are in service for a while. */
   async function replaceSubgraph(former: Process, release: Release, gateway: readonly [Process, Release]) {
     const next = await subgraphOf(release);
     subgraphs.targets = [former, next];

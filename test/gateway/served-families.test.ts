@@ -1,4 +1,4 @@
-/** Deployments that have some of the families, drawn by the seed; `npm run test:whole` tries all. */
+/** Deployments with some of the families, drawn by the seed; `npm run test:whole` tries all. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -38,14 +38,14 @@ const npm = (script: string): Running =>
     }),
   );
 
-/** State of an address: it answers or not. */
+/** State of an address: it answers or does not answer. */
 const stateOf = (url: string) =>
   fetch(url).then(
     () => "up",
     () => "down",
   );
 
-/** The process that a gateway has started: its local families. */
+/** The child process of a gateway, which serves its local families. */
 function childOf({ child }: Running): number {
   return Number(execFileSync("ps", ["-o", "pid=", "--ppid", String(child.pid)], { encoding: "utf8" }).trim());
 }
@@ -152,7 +152,7 @@ describe("npm run subgraph", { timeout: 120_000 }, () => {
 describe("a shutdown", { timeout: 120_000 }, () => {
   const signals = [
     ["SIGTERM"],
-    // From the terminal and again from npm, which passes it on.
+    // From the terminal, and again from npm, which forwards it.
     ["SIGINT", "SIGINT"],
     ["SIGHUP"],
   ] as const;

@@ -127,7 +127,7 @@ describe("a deployment whose secrets are replaced", () => {
         headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
         body: "{}",
       });
-    // The body is no message: only its sender is accepted.
+    // The body is not a message. Only the sender is accepted.
     expect((await post(secret)).status).toBe(400);
     expect((await post(`${NEW},${FORMER}`)).status).toBe(401);
     const metrics = (token: string) => turned.get("/metrics", { authorization: `Bearer ${token}` });

@@ -9,7 +9,7 @@ describe("a domain", () => {
     ["www.northwind.example", "northwind.example"],
     ["www.www.northwind.example", "northwind.example"],
     ["www.www.example", "www.example"],
-    ["www.example", "www.example"], // the whole host name, without its registrable domain
+    ["www.example", "www.example"], // unchanged, because the rest would be a top-level domain
     ["shop.northwind.example", "shop.northwind.example"],
     ["b\u00fccher.example", "xn--bcher-kva.example"],
     ["BU\u0308CHER.example", "xn--bcher-kva.example"],

@@ -10,7 +10,7 @@ import { deploy } from "#test/gateway/deployment.ts";
 import { localSettings, operationsOf, sharedTributary, type Tributary } from "#test/kit/gateway.ts";
 import { settings } from "#test/kit/settings.ts";
 
-/** Tickets of a person's tickets' requesters, and so on. */
+/** Tickets of the requesters of a person's tickets, nested several times. */
 const cycle = (times: number, first = 250): string =>
   times === 0
     ? "id"
@@ -159,7 +159,7 @@ describe("a large answer", () => {
   });
   afterAll(() => large[Symbol.asyncDispose]());
 
-  /** Runs an operation with all that HTTP does but the socket. */
+  /** Runs an operation like the HTTP handler, without a socket. */
   async function text(query: string, variables: object, signal?: AbortSignal): Promise<string> {
     const { gateway } = large;
     const context = gateway.open(signal ? { signal } : {});
@@ -179,7 +179,7 @@ describe("a large answer", () => {
     }
   }
 
-  /** Resolves once the REST calls of the operation that was just begun have been answered. */
+  /** Resolves when the REST calls of the operation that has just begun are answered. */
   async function called(before: number): Promise<void> {
     while (tributary.families.calls.length < before + 3) await turn();
   }

@@ -13,7 +13,7 @@ export interface ErrorLike {
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Keys in order, errors in any order and without the id of their request or the time that is left. */
+/** Keys in order. Errors in any order, without request ids and remaining times. */
 export function comparable({ data, errors = [], extensions }: ExecutorAnswer) {
   return {
     data: JSON.stringify(data) as string | undefined,
@@ -88,7 +88,7 @@ export function isInSpecOrder(
       rootValue: data,
       fieldResolver: (source, _args, _context, { path }) => source[path.key],
       typeResolver(value, _context, _info, type) {
-        // Under any alias: the items of one list may be of several types.
+        // Under any alias, because the items of one list may be of several types.
         const ids = Object.keys(value).filter((key) => /^id(_\d+)?$/.test(key));
         const told = [
           value.__typename,

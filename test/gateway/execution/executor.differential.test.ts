@@ -53,7 +53,7 @@ describe("our executor answers as the stock one does", () => {
       families: localSettings(families),
       executor,
       limits: { ...defaultLimits, tries: 1 },
-      // Random operations may well cost more than anyone's should: all are to have data.
+      // No limits, because random operations may be expensive, and all must have data.
       queryLimits: unlimited,
       onBug: (bug) => bugs.push(bug),
       plugins: [
@@ -168,7 +168,7 @@ describe("our executor answers as the stock one does", () => {
     // No operation used the stock executor as fallback, and no data was ambiguous.
     expect(tally.byStock).toEqual([]);
     expect(gateways.compiled.executorCounts).toMatchObject({ apollo: 0, repaired: 0 });
-    // The operations are worth running: all have data, and some errors too.
+    // The operations are useful: all have data, and some have errors.
     expect(tally.withoutData).toEqual([]);
     if (!isWhole) return;
     expect(gateways.compiled.executorCounts?.compiled).toBeGreaterThanOrEqual(0.85 * tally.operations);

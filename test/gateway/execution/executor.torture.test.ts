@@ -1,4 +1,4 @@
-/** Our executor against the stock one over a supergraph that is made to be hard. */
+/** Our executor and the stock executor over a difficult supergraph. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runs } from "#test/kit/draws.ts";
 import {
@@ -266,7 +266,7 @@ interface Tally {
   operations: number;
   failing: number;
   unsure: number;
-  /** Operations that ours left to the stock one. */
+  /** Number of operations that our executor left to the stock one. */
   byStock: number;
   stockReorders: number;
   stockMisplaces: number;

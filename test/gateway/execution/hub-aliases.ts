@@ -12,18 +12,18 @@ import {
 type Field = GraphQLField<unknown, unknown>;
 
 export interface AliasedOperation {
-  /** With aliases that are called like keys of entities. */
+  /** The operation with aliases that are names of entity keys. */
   readonly hostile: string;
   /** The same operation with aliases that are no field names. */
   readonly neutral: string;
-  /** The coordinates that have an alias in it. */
+  /** The coordinates with an alias in the operation. */
   readonly coordinates: readonly string[];
 }
 
 /** The aliases, and their replacements in the neutral operation. */
 const aliases = { email: "neutral_0", id: "neutral_1" } as const;
 
-/** The text of an answer with the neutral aliases renamed as the hostile ones are. */
+/** The text of an answer with neutral aliases replaced by the hostile ones. */
 export const asHostile = (text: string): string =>
   Object.entries(aliases).reduce(
     (all, [alias, neutral]) => all.replaceAll(`"${neutral}"`, `"${alias}"`),
@@ -58,7 +58,7 @@ function waysFrom(user: GraphQLObjectType): Map<string, readonly string[]> {
 const BESIDE = "supportUser { upstreamId } bankCustomer { upstreamId } identityUser { upstreamId }";
 
 /**
- * @param emails People to ask about, in turn.
+ * @param emails People for the operations, used in turn.
  * @param perOperation Number of selections in one operation.
  */
 export function hubOperations(

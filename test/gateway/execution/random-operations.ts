@@ -37,7 +37,7 @@ export interface Choices {
   readonly values: (coordinate: string, argument: GraphQLArgument) => readonly unknown[];
   /** Fields that are never selected, by their coordinate. */
   readonly skip?: (coordinate: string) => boolean;
-  /** The share of operations that have conditions. */
+  /** Share of operations with conditions. */
   readonly conditions?: number;
 }
 
@@ -72,7 +72,7 @@ export interface Entry {
   readonly fields: readonly Field[];
 }
 
-/** Every field of the root, and every field of each namespace there: an object that is no record and no list. */
+/** Every root field, and every field of each namespace, which is an object that is neither a record nor a list. */
 export function entriesOf({ schema, operation = "query", skip }: Choices): Entry[] {
   const root = schema.getRootType(operation as OperationTypeNode);
   if (!root) throw new Error(`the schema has no ${operation}`);

@@ -1,7 +1,4 @@
-/**
- * Values for random operations over the graph: values of arguments, and the fields that the operations leave
- * out.
- */
+/** Values for random operations over the graph: values of arguments, and fields that the operations omit. */
 
 import {
   type GraphQLArgument,
@@ -43,7 +40,7 @@ export function changingFields(schema: GraphQLSchema): (coordinate: string) => b
   return (coordinate) => changing.has(coordinate);
 }
 
-/** Values of required arguments that the table has none for. */
+/** Values of required arguments without values in the table. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   ID: ["1"],
   String: ["x"],
@@ -143,7 +140,7 @@ export function valuesOf(people: readonly Person[]) {
     const found = table[coordinate] ?? table[name];
     if (found) return found;
     if (isEnumType(type)) return type.getValues().map((value) => value.name);
-    // A field with a required argument is drawn as well, although it may find no object.
+    // A field with a required argument is drawn even if it may find no object.
     return isRequiredArgument(argument) ? (samples[getNamedType(type).name] ?? []) : [];
   };
 }

@@ -124,7 +124,7 @@ export const api: GraphQLSchema = buildSchema(printSchema(composed.schema.toAPIS
 /** Damage of answers: the share of damaged values, 0 for none. */
 export interface Damage {
   readonly seed: string;
-  /** The one subgraph that is befallen; all of them otherwise. */
+  /** The only subgraph with damaged answers; by default all. */
   readonly only?: Name;
   readonly nulls: number;
   readonly wrongLeaves: number;
@@ -184,7 +184,7 @@ const resolveField =
     return made(returnType, seededRandom(key), schema);
   };
 
-/** Everything that a gateway sent, so that two can be compared. */
+/** All requests of a gateway, so that two gateways can be compared. */
 export type SentRequests = string[];
 
 /**
@@ -310,7 +310,7 @@ function damaged(
   return value;
 }
 
-/** The damage that both gateways meet, and the requests that they sent. */
+/** The damage for both gateways, and their requests. */
 interface World {
   damage: Damage;
   sent: SentRequests;
@@ -322,7 +322,7 @@ export interface TortureGateway {
     request: { query: string; variables: Record<string, unknown> },
     damage?: Damage,
   ): Promise<{ answer: ExecutorAnswer; sent: SentRequests; raw: readonly ErrorLike[] }>;
-  /** Our executor's answer in parts, as a client puts it together. */
+  /** Our executor's answer in parts, merged like in a client. */
   askInParts(
     request: { query: string; variables: Record<string, unknown> },
     damage?: Damage,
@@ -395,7 +395,7 @@ export async function openTorture(executor: "compiled" | "apollo"): Promise<Tort
   };
 }
 
-/** The part of an operation's context that the executor looks at. */
+/** The part of an operation's context that the executor uses. */
 interface TortureContext {
   readonly operation: { readonly budget: OperationBudget };
   readonly answers: { later?: LaterAnswers };

@@ -123,7 +123,7 @@ describe("an upload", () => {
     expect([tooLarge.status, tooLarge.text]).toMatchObject([413, expect.stringContaining("BAD_USER_INPUT")]);
     expect((await bare(deployment, url, { "content-length": "0" })).status).toBe(400);
     expect(deployment.families.calls).toHaveLength(before);
-    // None of this used the link up.
+    // These requests did not use the link up.
     expect((await put(deployment, begun, "E\nstill@gateway.example")).status).toBe(204);
   });
 
@@ -153,7 +153,7 @@ describe("an upload", () => {
     const lost = await put(deployment, begun, "E\nlost@gateway.example");
     deployment.families.setFaults("");
     expect(answer.status).toBe(424);
-    // The link is used only by a file that was taken, or may have been.
+    // The link is used up only by a file that was accepted, or may have been.
     expect(await lost.text()).toContain("OUTCOME_UNKNOWN");
     expect((await put(deployment, begun, "E\nlater@gateway.example")).status).toBe(410);
     const text = await answer.text();
@@ -303,7 +303,7 @@ describe("a request that comes too slowly", () => {
       return { socket, answer };
     };
     const file = begin("/file");
-    // The later request has been ended: the time is over for both.
+    // The later request has been ended, too, because the time limit is over for both.
     expect(await begin("/usual").answer).toMatch(/^HTTP\/1\.1 408 /);
     file.socket.write("34");
     expect(await file.answer).toMatch(/^HTTP\/1\.1 200 .*taken$/s);

@@ -326,7 +326,7 @@ describe("the console", () => {
 describe("file links", () => {
   it("relay a file once", async () => {
     const url = await statementLink(deployment);
-    // Looking at a link's headers must not use it up.
+    // A HEAD request must not use the link up.
     expect((await fetch(deployment.origin + url, { method: "HEAD" })).status).toBe(200);
     const first = await deployment.get(url);
     expect(first.status).toBe(200);

@@ -54,7 +54,7 @@ async function raw(...pieces: readonly string[]): Promise<string> {
   socket.on("data", (chunk) => {
     answer += String(chunk);
   });
-  socket.on("error", () => undefined); // a refusal may be a closed door
+  socket.on("error", () => undefined); // a refusal may close the connection
   const closed = new Promise<void>((resolve) => {
     socket.once("close", () => resolve());
   });

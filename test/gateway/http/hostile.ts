@@ -49,7 +49,7 @@ export interface Attack {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Operations with a hostile value in every text argument of every field that a client can start with. */
+/** Operations with a hostile value in every text argument of all root and namespace fields. */
 export function* attacksOn(schema: GraphQLSchema): Generator<Attack> {
   let turn = 0;
   const next = () => hostileValues[turn++ % hostileValues.length] ?? "";
@@ -70,7 +70,7 @@ function* attacksFrom(
     if (namespace && through.length < 2 && !result.name.endsWith("Connection"))
       yield* attacksFrom(kind, result, [...through, field.name], next);
     if (!field.args.some(({ type: argument }) => holdsText(argument, 0))) continue;
-    // Once as it is, once behind a good type's name, as global ids are.
+    // Once alone, and once after a valid type name, as in global ids.
     for (const before of ["", isObjectType(result) ? `${result.name}:` : ""])
       yield attackOn(kind, type.name, field, through, before + next());
   }

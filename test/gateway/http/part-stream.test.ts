@@ -1,4 +1,4 @@
-/** Parts are written as fast as they are read, dropped when they are not, and never too large to be sent. */
+/** Parts are written as fast as the client reads, dropped if it does not read, and split if they are too large. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import Fastify from "fastify";
@@ -164,7 +164,7 @@ describe("a part that is too large to be sent", () => {
     expect(ends?.length).toBeGreaterThan(0);
     for (const end of ends ?? []) expect(end.errors).toMatchObject([error]);
     expect(last.pending).toBeUndefined();
-    // Each place that was announced ends once.
+    // Each announced place ends exactly once.
     const announced = payloads.flatMap(({ pending = [] }) => pending.map(({ id }) => id));
     const completed = payloads.flatMap((payload) => (payload.completed ?? []).map(({ id }) => id));
     expect(completed.sort()).toEqual(announced.sort());

@@ -1,4 +1,7 @@
-/** Clients that can wait: `Prefer: wait`, from the request to the family and back, in both forms. */
+/**
+ * Clients that can wait: `Prefer: wait`, from the request to the family and back, with and without subgraph
+ * processes.
+ */
 import { describe, expect, it } from "vitest";
 import { waitOf } from "#gateway/http/prefer.ts";
 import { deploy } from "#test/gateway/deployment.ts";
@@ -9,7 +12,7 @@ import { testClock } from "#test/kit/test-clock.ts";
 
 /** Ten calls of a family with a documented rate. */
 const TEN = rated.several(10);
-/** Number of operations that use the rate up. */
+/** Number of operations that exhaust the rate. */
 const TIMES = rated.limit / 10;
 const SPAN = 60_000;
 
@@ -68,7 +71,7 @@ describe.each([{}, { SUBGRAPHS: "http" }])("a gateway with %j", (env) => {
 });
 
 describe("an operation in process", () => {
-  /** Ends when the time was moved so far that it could. */
+  /** Ends when the clock has advanced far enough. */
   async function eventually(asked: ReturnType<Tributary["ask"]>, advance: () => void) {
     let over = false;
     void asked.finally(() => {

@@ -74,7 +74,7 @@ it("an event waits until its client has read those before, and a client that rea
   const why: StreamEnd = await stream.closed;
   await writing;
   expect(why).toBe("client read too slowly");
-  // The buffers of the system, and one event: not all that there was to write.
+  // Only the socket buffers and one event, not everything that was to be written.
   expect(written).toBeLessThan(1_000);
   socket.destroy();
 });
@@ -87,7 +87,7 @@ it.each([undefined, "gzip"])(
     const [answer] = (await once(sent, "response")) as [IncomingMessage];
     await expect.poll(() => streams.length).toBe(before + 1);
     const stream = latest();
-    // The buffers of the system take some megabytes of it before they say that they are full.
+    // Socket buffers accept some megabytes before they are full.
     const data = encoding ? `x${"😀".repeat(200_000)}` : `x${"😀".repeat(6_000_000)}`;
     const writing = stream.write("event: next\ndata: ", data, "\n\n");
     const second = stream.write("event: next\ndata: 2\n\n");

@@ -227,7 +227,7 @@ it("a caller with slow events takes no place from another, also where both wait 
   );
   await expect.poll(() => slow.seen.callers).toHaveLength(3);
   const own = runs.get("own", waiter("quick"), async () => ({ json: "own", hasErrors: false }));
-  // It waits in the turn of the slow caller, and runs in that of the other.
+  // It waits in the queue of the slow caller, and runs in that of the other.
   const common = runs.get("slow 19", waiter("quick"), slow.run);
   expect((await own)?.json).toBe("own");
   await expect.poll(() => slow.seen.callers).toEqual(["slow", "slow", "slow", "quick"]);
@@ -256,7 +256,7 @@ it("an event is run as long as somebody waits for it, and ended with the last wh
   const answers = [
     runs.get("event", waiter("a", one.signal), run),
     runs.get("event", waiter("b", two.signal), run),
-    // This one waits for a place.
+    // This run waits for a place.
     runs.get("other", waiter("c", late.signal), run),
   ];
   late.abort();
@@ -298,7 +298,7 @@ it("a subscription that ends while its event is run ends the operation, and take
 
 it("an event for which there is no memory is run later, and its client comes again where there is none for long", async () => {
   const inbox = new FileInbox();
-  // Refused as often as a client's stream lasts, and twice in the next.
+  // Refused during the whole stream of a client, and twice in the next one.
   const places = { taken: 0, refused: 0 };
   const subscriptions = opened(inbox, {
     againMs: 1,

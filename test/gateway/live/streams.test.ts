@@ -31,7 +31,7 @@ afterEach(() => {
   operations.length = 0;
 });
 
-/** A stream, and its operations of these ids, all of them still being opened. */
+/** A stream with operations of these ids, all of which are still being opened. */
 async function opening(...ids: readonly string[]) {
   const url = `${origin}/?token=${await (await fetch(origin, { method: "PUT" })).text()}`;
   const leave = new AbortController();
@@ -83,7 +83,7 @@ it("a subscription that its client ends while it is opened delivers nothing, and
   operation("1").deliver(subscriptionOf(() => void ended++));
   await vi.waitFor(() => expect(ended).toBe(1), { timeout: 20_000 });
   operation("2").deliver(subscriptionOf());
-  // The first that the stream has is of the other operation.
+  // The first event of the stream is of the other operation.
   expect(await reader.event()).toMatchObject({ event: "next", payload: { id: "2", payload: { data: 1 } } });
 });
 

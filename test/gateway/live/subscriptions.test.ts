@@ -247,7 +247,7 @@ describe("a shared stream", () => {
   });
 
   it("ends a query that runs at the wish of its client, without waiting for its families", async () => {
-    // The bank answers long after the test would be over.
+    // The bank answers only after the end of the test.
     const times = settings({ limits: { tryMs: 120000, operationMs: 120000 } });
     await using slow = await deploy(times, {}, deployment.families);
     const url = `${slow.origin}/graphql`;
@@ -312,7 +312,7 @@ describe("resuming", () => {
     });
     await expect.poll(() => followed).toEqual(["ConnectEvent:b", "ConnectEvent:c"]);
     after.app.server.closeAllConnections();
-    // A connection of ours may have been closed with them.
+    // Our connection may have been closed, too.
     await expect.poll(() => report(after.origin, message("d")).then(() => "sent", String)).toBe("sent");
     await expect.poll(() => followed).toEqual(["ConnectEvent:b", "ConnectEvent:c", "ConnectEvent:d"]);
     end();

@@ -1,7 +1,7 @@
-/** An agent for tests: the SDK's own client at a deployment. */
+/** An agent for tests: the SDK's client, connected to a deployment. */
 import { type CallToolResult, Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 
-/** A tool's answer as tests read it. */
+/** A tool's answer in a form for tests. */
 export interface ToolAnswer {
   readonly isError: boolean;
   /** All texts of the answer. */
@@ -26,7 +26,7 @@ export function toolAnswer({ isError = false, content, structuredContent }: Call
   return { isError, text, value: isRecord(structuredContent) ? structuredContent : {} };
 }
 
-/** Connects to `/mcp` of a gateway. @param mode The era of the protocol that the client speaks. */
+/** Connects to `/mcp` of a gateway. @param mode Version of the protocol in the client. */
 export async function connectAgent(
   origin: string,
   { token, mode = "legacy" }: { readonly token?: string; readonly mode?: "auto" | "legacy" } = {},

@@ -21,7 +21,7 @@ for (const { coordinate, anyOf } of allDemands(supergraph))
 const demandsOn = (coordinate: string) => demands.get(coordinate) ?? [];
 
 const IDS = new Set(["id", "upstreamId"]);
-/** Types that several families share. Their data is that of the field which leads to them. */
+/** Types that several families share. Their data is that of the field from which they are reached. */
 const SHARED = new Set([
   "CompanyMatch",
   "CompanySource",
@@ -53,7 +53,7 @@ const OWN_WORDS = new Set([
   "User.email",
 ]);
 const LOOK_UPS = new Set(["Query.node", "Query.nodes", "Query.payment"]);
-/** Reached from any family's objects; each of its fields is guarded for itself. */
+/** Reached from objects of any family; each of its fields is protected itself. */
 const HUB = "User";
 
 /** Demands of the documents, without the scopes of families. */

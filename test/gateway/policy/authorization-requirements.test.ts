@@ -32,7 +32,7 @@ const ROLES: Readonly<Record<string, readonly string[]>> = {
 const snake = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace("-", "_");
 
-/** Demand of the documents on an operation, in the graph's form. Undefined if they state none. */
+/** Scopes that the documents require for an operation, in the graph's form. Undefined without any. */
 function stated({ family, spec: { scopes, roles } }: BoundOperation): AnyOf | undefined {
   if (scopes) return scopes.map((scope) => [scope]);
   if (!roles) return undefined;

@@ -1,4 +1,4 @@
-/** Texts that cannot be an id, at every place of the API that takes one. */
+/** Texts that cannot be an id, at every place of the API with an id. */
 import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
@@ -9,7 +9,7 @@ import { inputPositions } from "./input-positions.ts";
 const schema = buildSchema(readFileSync(new URL("../../../schema/api.graphql", import.meta.url), "utf8"));
 const positions = inputPositions(schema, new Set(["ID"]));
 
-// With tenants: without them a namespace field refuses everything below it.
+// With tenants, because without them a namespace field refuses everything below it.
 const tributary = await sharedTributary({ settings: demoSettings });
 
 /** The names of the argument that an error is about, from its message and from its extension. */

@@ -18,7 +18,7 @@ import {
   isUnionType,
 } from "graphql";
 
-/** Form of the value: in the document, as a variable in its place, or in a variable around it. */
+/** Form of the value: in the document, as a variable in its place, or in a variable of the surrounding input. */
 export const forms = ["literal", "variable", "variable around", "default"] as const;
 export type Form = (typeof forms)[number];
 
@@ -82,7 +82,7 @@ function sampleOf(type: GraphQLInputType): unknown {
   return Object.fromEntries(required.map(({ name, type: inner }) => [name, sampleOf(inner)]));
 }
 
-/** The value of an argument that has another one within it, at the end of a path of members. */
+/** The value of an argument that contains another value at the end of a path of members. */
 function around(type: GraphQLInputType, [member, ...rest]: readonly string[], value: unknown): unknown {
   const nullable = getNullableType(type);
   if (isListType(nullable))
@@ -185,7 +185,7 @@ function namesOf(field: Field): ReadonlySet<string> {
 }
 
 interface Within {
-  /** The member's own; undefined for the argument itself. */
+  /** The coordinate of the member. Undefined for the argument itself. */
   readonly coordinate: string | undefined;
   readonly scalar: string;
   readonly members: readonly string[];
@@ -220,7 +220,7 @@ function withinOf(argument: GraphQLArgument, scalars: ReadonlySet<string>): With
   return all;
 }
 
-/** The type of one value of a list, however deep. */
+/** The type of one value in a list, at any depth. */
 function itemOf(type: GraphQLInputType): GraphQLInputType {
   const nullable = getNullableType(type);
   return isListType(nullable) ? itemOf(nullable.ofType) : type;

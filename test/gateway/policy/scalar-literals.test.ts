@@ -1,4 +1,4 @@
-/** Wrong values of our scalars, at every place of the API that takes one. */
+/** Wrong values of our scalars, at every place of the API with such a value. */
 import { readFileSync } from "node:fs";
 import { buildSchema, getOperationAST, getVariableValues, parse, specifiedRules, validate } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

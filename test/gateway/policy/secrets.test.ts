@@ -116,7 +116,7 @@ describe.each([
     const secret = at(answer.body.data, path);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     expect(deployment.logged.length).toBeGreaterThan(0);
-    // A word of an enumeration is looked for as a word.
+    // A short enum value is searched as a whole word.
     const word = /^[A-Z_]+$/.test(secret) && secret.length < 10 ? `"${secret}"` : secret;
     expect(traces(answer)).not.toContain(word);
     expect(traces(answer)).not.toContain(encodeURIComponent(word));

@@ -11,7 +11,7 @@ import { executeInParts, type InParts, mergedOf } from "./merged.ts";
 
 const PEOPLE = PeopleWithLaterPaymentsDocument.toString();
 
-// The stock gateway has no @defer: it answers whole.
+// The stock gateway has no @defer, and answers as a whole.
 const tributary = await sharedTributary({ gateway: { executor: "compiled" } });
 afterEach(() => tributary.families.setFaults(""));
 
@@ -25,7 +25,7 @@ async function open(limits: Partial<Limits>) {
   return { gateway, [Symbol.asyncDispose]: () => gateway.close() };
 }
 
-/** A gateway whose operations may be no larger than ten people. */
+/** A gateway whose operations are limited to ten people. */
 async function createCheap() {
   const gateway = await createGateway({
     families: localSettings(tributary.families),

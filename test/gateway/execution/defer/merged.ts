@@ -1,4 +1,4 @@
-/** An answer in parts as a client puts it together, in the forms of both protocols. */
+/** The merged data of an answer in parts, in the forms of both protocols. */
 import { HeaderMap } from "@apollo/server";
 import type { FormattedExecutionResult } from "graphql";
 import type { Gateway, OperationRequest } from "#gateway/gateway.ts";
@@ -10,7 +10,10 @@ export type InParts =
   | { readonly first: FormattedExecutionResult; readonly pending: readonly PendingEntry[] }
   | LaterPayload;
 
-/** Runs an operation in process as the HTTP handler does for a client that reads parts: the first payload, then the others. */
+/**
+ * Runs an operation in process like the HTTP handler for a client that accepts parts: the first payload, then the
+ * others.
+ */
 export async function* executeInParts(
   { server, open }: Pick<Gateway, "server" | "open">,
   request: OperationRequest,
@@ -57,7 +60,7 @@ export function at(data: unknown, path: readonly (string | number)[]): unknown {
 }
 
 export interface Merged {
-  /** From all that each fragment selects. */
+  /** Data from the selections of all fragments. */
   readonly data: unknown;
   /** Data from the new parts of each payload. */
   readonly fromFresh: unknown;

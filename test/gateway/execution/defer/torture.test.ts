@@ -1,4 +1,4 @@
-/** `@defer` over the supergraph that is made to be hard: abstract types, lists of lists, mutations, damaged data. */
+/** `@defer` over the difficult supergraph: abstract types, lists of lists, mutations, damaged data. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seededRandom } from "#services/kit/data/random.ts";
 import { inAnyOrder } from "#test/gateway/execution/compare.ts";

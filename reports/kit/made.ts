@@ -132,7 +132,7 @@ export interface Beside {
 type Batches = (read: Read, beside?: Beside) => AsyncIterable<RowBatch>;
 
 /** Conversion of the data to rows. */
-export interface Made {
+export interface RowConversion {
   readonly shape: ResultShape;
   readonly tables: readonly Table[];
   /** Reads that the completeness covers. */
@@ -161,7 +161,7 @@ export function flattened(
   definition: ReportDefinition,
   read: readonly Read[],
   options: PrepareOptions,
-): Made {
+): RowConversion {
   const [only] = read;
   if (!only) throw new UsageError("A report needs a document");
   const flattener = new Flattener(only.root, options.nested ?? "join");
@@ -206,7 +206,7 @@ export async function composed(
   read: readonly Read[],
   parameters: readonly BoundParameter[],
   { limits = defaultSqlLimits, timeZone, signal, prune = true }: PrepareOptions,
-): Promise<Made> {
+): Promise<RowConversion> {
   const documents = read.map(({ name, root }) => new DocumentTables(name, root));
   const tables = documents.flatMap((one) => one.tables);
   const { sql, past } = pastIn(written, tables);

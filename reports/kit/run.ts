@@ -17,9 +17,9 @@ import {
   composed,
   flattened,
   ListExpired,
-  type Made,
   type PrepareOptions,
   type Read,
+  type RowConversion,
   type RunOptions,
 } from "./made.ts";
 import { type ChartSpec, chooseChart } from "./rows/chart.ts";
@@ -173,7 +173,7 @@ function doubtOf(condition: Condition, objects: readonly string[]): Doubt {
 const isChoice = (condition: Condition): boolean => condition.kind === "once" && condition.chooses === true;
 
 /** Warnings about totals, before there are rows. */
-function warningsOf({ shape, objectsOf }: Made): string[] {
+function warningsOf({ shape, objectsOf }: RowConversion): string[] {
   const texts = shape.columns.flatMap((column) => {
     if (!column.total) return [];
     const conditions = shape.conditionsOf(column, column.originAt !== undefined);
@@ -209,7 +209,7 @@ async function* named(document: string, batches: AsyncIterable<RowBatch>): Async
 }
 
 function start(
-  made: Made,
+  made: RowConversion,
   variables: Record<string, unknown>,
   ask: Ask,
   { pageSize, isPreview }: PrepareOptions,

@@ -68,7 +68,7 @@ const STOP_MS = 5_000;
 export class QueueFull extends Error {}
 
 /** A file that is being made, for the callers who wait for it. */
-interface Making {
+interface PendingFile {
   readonly done: Promise<unknown>;
   readonly abort: AbortController;
   callers: number;
@@ -83,7 +83,7 @@ export class Jobs {
   /** The process of checks, after it has loaded the schema and the engine. */
   #warm: Promise<WorkerProcess> | undefined;
   /** By the path of the file. */
-  readonly #making = new Map<string, Making>();
+  readonly #making = new Map<string, PendingFile>();
 
   constructor(program: WorkerProgram, atOnce: number) {
     this.#program = program;

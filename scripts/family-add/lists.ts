@@ -2,7 +2,7 @@
 import type { Member, Model, ModelOperation, ValueType } from "#scripts/family-new/model.ts";
 
 /** The rows or the object of a response. */
-export interface Found {
+export interface UnwrappedRows {
   /** Path of the rows or the object; empty if the response has no envelope. */
   readonly path: readonly string[];
   readonly shape: ValueType;
@@ -35,7 +35,7 @@ const membersOf = ({ types }: Model, shape: ValueType | undefined): readonly Mem
   shape?.kind === "object" ? (types.find(({ name }) => name === shape.name)?.members ?? []) : [];
 
 /** Finds the value within the envelope of a response. */
-export function unwrapped(model: Model, { method, path }: ModelOperation, shape: ValueType): Found {
+export function unwrapped(model: Model, { method, path }: ModelOperation, shape: ValueType): UnwrappedRows {
   const members = membersOf(model, shape);
   const isItem = /\}(\.json)?$/.test(path) || method !== "get";
   const lists = members.filter(({ shape: own }) => own.kind === "list" && own.item.kind === "object");
@@ -82,7 +82,7 @@ export function pageStyleOf(
   model: Model,
   { query }: ModelOperation,
   body: ValueType,
-  { path, shape }: Found,
+  { path, shape }: UnwrappedRows,
   link: boolean,
 ): PageStyle | undefined {
   const parameter = (pattern: RegExp) =>

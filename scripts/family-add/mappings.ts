@@ -1,7 +1,7 @@
 /** Writes the mappings of answers and bodies, and determines their members. */
 import type { Member, Model, ObjectType, ValueType } from "#scripts/family-new/model.ts";
 import { type Entity, linksOf } from "./links.ts";
-import { type Found, pathText } from "./lists.ts";
+import { pathText, type UnwrappedRows } from "./lists.ts";
 import { memberName } from "./names.ts";
 
 export const NAME = /^[A-Za-z_]\w*$/;
@@ -38,7 +38,7 @@ export class MappingWriter {
   }
 
   /** The selection of an answer. */
-  ofAnswer({ path, shape }: Found): string {
+  ofAnswer({ path, shape }: UnwrappedRows): string {
     const braces = this.#whole(shape, false);
     if (path.length === 0) return braces ? braces.slice(1, -1).replaceAll(/^ {2}/gm, "").trim() : "$";
     return `${pathText(path)}${braces ? ` ${braces}` : ""}`;

@@ -1,6 +1,6 @@
 /**
- * `npm run soak:several`: what several gateways and workers promise, with processes of their own, a Redis
- * server and a PostgreSQL server of its own, on loopback. Ends by itself.
+ * `npm run soak:several`: tests the guarantees of several gateways and workers, as separate processes with a Redis
+ * server and a PostgreSQL server, on loopback. Ends by itself.
  *
  *   --seconds 30     without Redis          --tries 1000   of one link
  *   --calls 100000   at 95 % of a rate      --per 60000    span of that rate, ms; 6,000 calls a minute
@@ -95,8 +95,8 @@ async function metricAt(url: string, name: string, label: string): Promise<numbe
 }
 
 /**
- * 250 queries that each need a call, at the gateways in turn.
- * @param least answers that there must be
+ * Sends 250 queries that each need a call, to the gateways in turn.
+ * @param least smallest allowed number of answers
  */
 async function rate(urls: readonly string[], least = rated.limit - 10): Promise<Result> {
   const began = performance.now();
@@ -178,7 +178,7 @@ async function away(stage: Stage): Promise<Result> {
       const answers = await Promise.all(
         urls.flatMap((url, i) => [
           ask(url, "{ users(first: 5) { nodes { email } } }"),
-          // A documented rate: few enough for the share of each.
+          // Few reads of a family with a documented rate, so that they are within each gateway's share.
           ...(reads % 50 < 2 ? [ask(url, rated.query, { text: `away${reads}-${i}` })] : []),
         ]),
       );
@@ -313,7 +313,7 @@ async function headline(stage: Stage): Promise<Result> {
       ["shared", sharedOne],
     ] as const;
     for (let i = 0; i < 560; i++)
-      // Each goes first as often as the other.
+      // The order alternates, so that both are first equally often.
       for (const [name, { url }] of i % 2 ? turns : turns.toReversed()) {
         const began = performance.now();
         await ask(url, HEADLINE);

@@ -36,7 +36,7 @@ import { type Progress, progressOn } from "./progress.ts";
 import { isRunning, write } from "./write.ts";
 
 /** A report that is ready to run, with its connection. */
-export interface Asking {
+export interface ConnectedReport {
   readonly definition: ReportDefinition;
   readonly prepared: Prepared;
   readonly url: string | undefined;
@@ -53,7 +53,7 @@ const MOST_ROWS = 5_000_000;
 
 /** Runs something with a connection and a progress line, and closes both. */
 async function connected<T>(
-  { url, waitS }: Asking,
+  { url, waitS }: ConnectedReport,
   around: CommandLineEnvironment,
   work: (ask: Ask, progress: Progress) => Promise<T>,
 ): Promise<T> {
@@ -77,7 +77,7 @@ async function connected<T>(
 
 /** Writes the rows while they are read. @returns the exit code */
 export function runThrough(
-  asking: Asking & { readonly format: TextFormat },
+  asking: ConnectedReport & { readonly format: TextFormat },
   around: CommandLineEnvironment,
 ): Promise<number> {
   return connected(asking, around, async (ask, progress) => {
@@ -124,7 +124,7 @@ export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "report-
 export async function runInto(
   folder: string,
   run: StoredRun,
-  asking: Asking,
+  asking: ConnectedReport,
   around: CommandLineEnvironment,
 ): Promise<number> {
   try {
@@ -142,7 +142,7 @@ export async function runInto(
 export async function runKept(
   folder: string,
   run: StoredRun,
-  asking: Asking,
+  asking: ConnectedReport,
   around: CommandLineEnvironment,
 ): Promise<number> {
   if (!isRunFolder(folder) || readRun(folder).id !== run.id) {
@@ -175,7 +175,7 @@ function hold(folder: string): () => void {
 /** @param isKept true if the run stays unfinished when the gateway is unreachable, so that it can resume */
 function reading(
   folder: string,
-  asking: Asking,
+  asking: ConnectedReport,
   around: CommandLineEnvironment,
   isKept = false,
 ): Promise<unknown> {

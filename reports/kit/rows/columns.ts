@@ -116,7 +116,7 @@ function originOf(row: Row, { originAt }: Column): string | readonly Part[] | un
 }
 
 /** State of one column's sum. */
-interface Adding {
+interface ColumnSum {
   readonly column: Column;
   readonly at: number;
   readonly sums: Sums;
@@ -126,7 +126,7 @@ interface Adding {
 
 /** Sums up the columns with a total, row by row. The value of an identified object counts once. */
 export class Totals {
-  readonly #columns: readonly Adding[];
+  readonly #columns: readonly ColumnSum[];
 
   constructor(columns: readonly Column[]) {
     this.#columns = columns.flatMap((column, at) =>

@@ -14,7 +14,7 @@ let runs = 0;
 const folder = mkdtempSync(join(tmpdir(), "compared-runs-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Made {
+interface StoredVariant {
   readonly name: string;
   readonly states: readonly string[];
   /** Further lines of its description. */
@@ -30,7 +30,7 @@ async function run({
   yaml = "",
   sql = "select id, status from payments",
   timeZone,
-}: Made): Promise<string> {
+}: StoredVariant): Promise<string> {
   const id = String(runs++);
   const own = join(folder, id);
   mkdirSync(own);
@@ -55,12 +55,12 @@ async function run({
 }
 
 describe("two runs", () => {
-  const compared = async (before: Made, after: Made) => {
+  const compared = async (before: StoredVariant, after: StoredVariant) => {
     const { counts, same } = await compareRuns(await run(before), await run(after), () => {});
     return { ...counts, same };
   };
   const states = ["SENT"];
-  const noteOf = async (before: Made, after: Made) =>
+  const noteOf = async (before: StoredVariant, after: StoredVariant) =>
     (await compareRuns(await run(before), await run(after), () => {})).note;
   const sql = "select id, status from payments where status is not null";
 

@@ -80,10 +80,10 @@ async function run(sql: string, yaml = "") {
   };
 }
 
-type Found = Awaited<ReturnType<Awaited<ReturnType<typeof run>>["behind"]>>;
+type RowsBehindFigure = Awaited<ReturnType<Awaited<ReturnType<typeof run>>["behind"]>>;
 
 /** The values behind a figure. */
-const figuresIn = ({ columns, rows }: Found): readonly string[] => {
+const figuresIn = ({ columns, rows }: RowsBehindFigure): readonly string[] => {
   const at = columns.findIndex(({ key }) => key === FIGURE);
   return rows.flatMap((row) => (row[at] === null || row[at] === undefined ? [] : [String(row[at])]));
 };
@@ -91,13 +91,13 @@ const total = (figures: readonly string[]) => figures.reduce(add, "0");
 
 /** The value that is calculated from the rows behind a figure. */
 const FIGURES = {
-  "count(*)": ({ total: count }: Found) => String(count),
-  "sum(amount)": (found: Found) => total(figuresIn(found)),
-  "sum(amount) filter (where status = 'SENT')": (found: Found) => total(figuresIn(found)),
-  "count(*) filter (where direction = 'INCOMING')": ({ total: count }: Found) => String(count),
-  "count(distinct customer_id)": (found: Found) => String(new Set(figuresIn(found)).size),
-  "max(amount)": (found: Found) => figuresIn(found).reduce((a, b) => (compare(a, b) < 0 ? b : a)),
-  "coalesce(sum(amount), 0) * 2": (found: Found) => {
+  "count(*)": ({ total: count }: RowsBehindFigure) => String(count),
+  "sum(amount)": (found: RowsBehindFigure) => total(figuresIn(found)),
+  "sum(amount) filter (where status = 'SENT')": (found: RowsBehindFigure) => total(figuresIn(found)),
+  "count(*) filter (where direction = 'INCOMING')": ({ total: count }: RowsBehindFigure) => String(count),
+  "count(distinct customer_id)": (found: RowsBehindFigure) => String(new Set(figuresIn(found)).size),
+  "max(amount)": (found: RowsBehindFigure) => figuresIn(found).reduce((a, b) => (compare(a, b) < 0 ? b : a)),
+  "coalesce(sum(amount), 0) * 2": (found: RowsBehindFigure) => {
     const sum = total(figuresIn(found));
     return add(sum, sum);
   },

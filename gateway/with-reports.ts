@@ -1,4 +1,6 @@
-/** Puts the reports and the gateway together: they ask it through what is handed to them here. */
+/**
+ * Connects the reports with the gateway. Reports call the gateway only through the functions that are passed here.
+ */
 import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -22,10 +24,10 @@ import type { Addition, OpenedGateway } from "./serve.ts";
 /** Relative to the bundle that starts it (`dist/gateway/`), not to this source. */
 const WORKER = fileURLToPath(new URL("../reports/worker.js", import.meta.url));
 
-/** Bytes of the headers that a forwarded request has besides those that its caller may send. */
+/** Bytes of headers that a forwarded request has in addition to those of its caller. */
 const OWN_HEADER_BYTES = 4_096;
 
-/** Scheduled runs are those of the caller of a token of their own. */
+/** Scheduled runs have a separate token, and the caller of that token. */
 function schedulesOf(
   authenticate: OpenedGateway["authenticate"],
   { schedules }: Config["reports"],
@@ -139,7 +141,10 @@ const optionsOf = (
   },
 });
 
-/** Time for an operation of a run; undefined for one that does not wait. A short wait shortens no call. */
+/**
+ * Time limit for an operation of a run that may wait; undefined without a wait. A short wait does not shorten the
+ * limit of a call.
+ */
 const patienceOf = (waitMs: number, { patientMs, operationMs }: Config["limits"]): number | undefined =>
   waitMs === 0 ? undefined : Math.min(patientMs, Math.max(waitMs, operationMs));
 
@@ -201,16 +206,16 @@ async function addTo(
   }
 }
 
-/** Serves reports beside GraphQL, with runs in processes of their own. */
+/** Serves reports in addition to GraphQL. Each run has its own process. */
 export const withReports: Addition = async (...context) => {
   const [{ app }, config, log] = context;
   return canServeReports(config, log) ? addTo(app, context) : nothingAdded;
 };
 
 /**
- * Serves reports in one of several workers: one of them runs the reports of all, and the others send it what
- * they are asked. If it cannot open its socket, requests of reports get 503 and all others are answered.
- * @param sockets the folder of the socket on which that worker is asked
+ * Serves reports with several workers: one of them runs all reports, and the others forward requests to it. If that
+ * worker cannot open its socket, requests for reports get 503 and all others are answered.
+ * @param sockets the folder of that worker's socket
  */
 export const withSharedReports =
   (sockets: string, runsThem: boolean): Addition =>
@@ -235,7 +240,7 @@ export const withSharedReports =
       mkdirSync(sockets, { recursive: true, mode: 0o700 });
       // The worker before this one may have left it when it ended.
       rmSync(socket, { force: true });
-      // Workers share what they listen on, unless they say otherwise.
+      // `exclusive`, because workers share their listeners by default.
       await app.listen({ path: socket, exclusive: true });
     } catch (error) {
       log.error({ reason: codeOf(error) }, "reports are not served: their socket cannot be opened");

@@ -1,4 +1,4 @@
-/** `npm run report`: a named report, or a document of one's own, as a table, CSV, JSON or a page. */
+/** `npm run report`: runs a shipped report or the user's own document, as a table, CSV, JSON or a page. */
 
 import { programEnvironment } from "#platform/config/file/configuration-file.ts";
 import { ConfigurationError } from "#platform/config/setting.ts";
@@ -10,15 +10,15 @@ import { namedReports } from "./kit/definition/folders.ts";
 import { UsageError } from "./kit/usage-error.ts";
 import { openLocalGateway, servedLocally } from "./open-gateway.ts";
 
-// The reader of our output has closed it (`| head`).
+// The reader of our output has closed the pipe (`| head`).
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
-/** Exit codes as shells have them: 128 and the signal's number. */
+/** Exit codes as in shells: 128 plus the number of the signal. */
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 async function main(): Promise<void> {
   const stop = new AbortController();
-  // Once: a second signal ends the process at once.
+  // `once`, so that a second signal ends the process at once.
   for (const [name, code] of Object.entries(SIGNALS)) process.once(name, () => stop.abort(code));
   try {
     const env = programEnvironment();

@@ -1,4 +1,4 @@
-/** Opens the configured gateway in this process, for reports that ask no other. */
+/** Opens the configured gateway in this process, for reports without `--url`. */
 
 import { buildASTSchema, print } from "graphql";
 import { startStandInServices } from "#gateway/demo/stand-in-services.ts";
@@ -15,8 +15,8 @@ import { type Served, servedOf } from "./kit/definition/absent-families.ts";
 import { setApiSchema } from "./kit/document/document.ts";
 
 /**
- * The configured gateway as `npm start` puts it together, without a port: with the local families
- * where nothing else answers for them. A user who has its configuration may read everything.
+ * The configured gateway as in `npm start`, without a port, with the stand-in services for families without a URL.
+ * A user with access to its configuration may read everything.
  */
 export async function openLocalGateway(
   env: Environment,
@@ -27,7 +27,7 @@ export async function openLocalGateway(
   const local = needed ? await started() : undefined;
   const warning = demoWarning(config);
   if (warning !== undefined) console.warn(warning);
-  // A report's output is its rows: only what went wrong is said beside them.
+  // The output of a report is its rows, so only its errors are printed.
   const log = createLog("silent");
   const { gateway, close } = await openGateway(withStartedServices(config, local), log);
   return {
@@ -49,7 +49,7 @@ export async function servedLocally(env: Environment): Promise<Served | undefine
   try {
     config = readGatewayConfig(env);
   } catch (error) {
-    // A list of reports needs no configuration; a run reads it again, and reports what is wrong in it.
+    // A list of reports needs no configuration. A run reads it again, and reports its mistakes.
     if (error instanceof ConfigurationError) return undefined;
     throw error;
   }

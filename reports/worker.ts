@@ -1,4 +1,4 @@
-/** A process of jobs: one run, file or comparison, or checks of reports one beside the other. */
+/** A process of jobs: one run, file or comparison, or several concurrent checks of reports. */
 import { describeReport } from "./jobs/describe.ts";
 import { diffJob } from "./jobs/diff-job.ts";
 import { checkParameters, type RunHost, runJob } from "./jobs/run-job.ts";
@@ -110,5 +110,5 @@ function onMessage(message: ToWorker): void {
 }
 
 process.on("message", onMessage);
-// The gateway has ended: nobody waits for this any more.
+// The gateway has ended, so no caller waits for the jobs.
 process.on("disconnect", () => process.exit(0));

@@ -1,26 +1,27 @@
 /**
- * How Apollo Client's cache keeps what this API answers: copy this file with `type-policies.json` and
- * `possible-types.json` beside it.
+ * Policies for Apollo Client's cache. Copy this file into your project together with `type-policies.json` and
+ * `possible-types.json`.
  *
  *   new InMemoryCache({ possibleTypes, ...policies(facts) })
  */
 import type { FieldPolicy, InMemoryCacheConfig, TypePolicies } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
 
-/** What is known of the schema, as `type-policies.json` says it. */
+/** Facts of the schema, as `type-policies.json` has them. */
 export interface Facts {
-  /** By type and field: the arguments that say which list it is, all but those of paging. */
+  /** By type and field: the arguments of a connection other than those of paging. */
   readonly connections: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-  /** Types without an id that hold a family's fields: there is one of each. */
+  /** Types of the namespace fields. */
   readonly namespaces: readonly string[];
-  /** All other object types without an id: they are part of the object that has them. */
+  /** All other object types without an id. */
   readonly embedded: readonly string[];
 }
 
 /**
- * Objects are kept once, by their global id; pages of a list are one list; namespaces are merged, and so are
- * single objects without an id: an amount that is read without its currency must not take away the currency.
- * Members that are read apart may be of different times, so select an amount together with its currency.
+ * The cache stores each object once, by its global id, and joins the pages of a connection to one list. It merges
+ * namespaces, and single objects without an id, so that an amount read without its currency does not delete the
+ * cached currency. Members read by different queries can be of different times, so select an amount together with
+ * its currency.
  */
 export function policies({ connections, namespaces, embedded }: Facts): InMemoryCacheConfig {
   const typePolicies: TypePolicies = {};
@@ -35,7 +36,7 @@ export function policies({ connections, namespaces, embedded }: Facts): InMemory
     };
   return {
     typePolicies,
-    // Ids are global, the type's name in front: what `node(id:)` answers is what a list holds.
+    // Ids are global, so `node(id:)` and the lists refer to the same cached object.
     dataIdFromObject: ({ id }) => (typeof id === "string" ? id : undefined),
   };
 }
@@ -46,8 +47,8 @@ interface Page {
 }
 
 /**
- * Relay's pages as Apollo Client joins them, and two things more: `nodes` are joined like `edges`
- * (ask for one of them everywhere), and a list that could not be read is null, never an empty one.
+ * Joins pages like `relayStylePagination`. In addition, it joins `nodes` like `edges` (select the same one of them
+ * in all queries), and an unreadable list is null instead of empty.
  */
 function connection(keyArgs: readonly string[]): FieldPolicy {
   const relay = relayStylePagination(keyArgs.length > 0 ? [...keyArgs] : false);

@@ -1,6 +1,6 @@
 /**
- * How urql's normalized cache (`@urql/exchange-graphcache`) stores the responses of this API: copy this file
- * with `type-policies.json` beside it.
+ * Options for urql's normalized cache (`@urql/exchange-graphcache`). Copy this file into your project together with
+ * `type-policies.json`.
  *
  *   cacheExchange({ schema, ...graphcache(facts) })
  */

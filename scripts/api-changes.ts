@@ -21,7 +21,7 @@ import { coordinatesIn } from "#platform/graphql/coordinates.ts";
 import { parseDocument, type Source } from "./client-documents.ts";
 
 export interface Api {
-  /** As clients know it: the schema of the last release. */
+  /** The schema of the last release, which clients use. */
   readonly released: GraphQLSchema;
   readonly current: GraphQLSchema;
   readonly documents: readonly Source[];
@@ -100,7 +100,7 @@ function usersOf(released: GraphQLSchema, documents: readonly Source[]): Readonl
     try {
       used = coordinatesIn(released, parseDocument(text).document);
     } catch {
-      continue; // told by validation
+      continue; // validation reports these
     }
     for (const coordinate of used) {
       const names = users.get(coordinate);

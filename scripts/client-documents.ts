@@ -12,7 +12,7 @@ import {
   visit,
 } from "graphql";
 
-/** A document and where it stands. */
+/** A document and its place. */
 export interface Source {
   readonly name: string;
   readonly text: string;
@@ -22,7 +22,7 @@ const FORMAT = `a manifest is a JSON object of documents by id, { "<id>": "<docu
 
 /**
  * The documents of a manifest of trusted documents, as a client's build writes it.
- * @throws Error, saying what is wrong, for what is none
+ * @throws Error with the reason if the file is not a manifest
  */
 export function documentsOfManifest(file: string): readonly Source[] {
   const manifest: unknown = JSON.parse(readFileSync(file, "utf8"));

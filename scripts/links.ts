@@ -29,7 +29,7 @@ export const { toPeople, ofPeople } = personFields();
 
 const ADDRESS = /e-?mail(?!Subject)/i;
 
-/** Types with an address that is no other person's, and the owner of the address. */
+/** Types with an address that identifies no further person, and the owner of the address. */
 const noPersons: Readonly<Record<string, string>> = {
   ConnectorsProvider: "a company's",
   PsaBCompany: "a company's",

@@ -49,7 +49,7 @@ const namesIn = (file: string, declaration: RegExp): string[] =>
     ? [...readFileSync(join(ROOT, file), "utf8").matchAll(declaration)].map(([, name = ""]) => name)
     : [];
 
-/** The wire types that a family's contract exports: schemas with a type of the same name. */
+/** The wire types in a family's contract: schemas with a type of the same name. */
 function wireTypesOf(family: string): ReadonlySet<string> {
   const files = filesBelow(`contracts/${family}`, ".ts");
   const schemas = new Set(files.flatMap((file) => namesIn(file, /^export const ([A-Z]\w*)\b/gm)));
@@ -81,7 +81,7 @@ export interface MapperTypes {
   readonly places: Readonly<Record<string, string>>;
 }
 
-/** Mapper types of a subgraph: those that its families declare, and those that the rules determine. */
+/** Mapper types of a subgraph: declared ones, and those from the rules. */
 export function mapperTypes({ subgraph, folders, statedIn, wireTypesOf }: MapperSources): MapperTypes {
   const head: string[] = [];
   /** TypeScript type for each GraphQL type, as the written file names it. */

@@ -64,7 +64,7 @@ interface Data {
 
 const nameOf = (instance: number) => (instance === 1 ? "families" : `families-${instance}`);
 
-/** The seeded data of a demo company of the usual size, which the build makes beside the bundle. */
+/** The seeded data of a demo company of the usual size, which the build writes into the folder of the bundle. */
 const SEEDED = fileURLToPath(new URL("demo.db", import.meta.url));
 
 /** Copies the seeded data to a file that does not exist yet, because seeding takes half of a start. */
@@ -83,9 +83,9 @@ function copySeeded(folder: string, file: string): void {
 }
 
 /**
- * Opens the first data file that no other process has open, and says so where it is not the usual one.
+ * Opens the first data file that no other process has open, and prints its path if it is not the usual one.
  * @param people Size of the demo company
- * @throws SettingError where no file can be opened
+ * @throws SettingError if no file can be opened
  */
 function openData(folder: string, people: number): Data {
   for (let instance = 1; instance <= MAX_INSTANCES; instance++) {
@@ -111,7 +111,7 @@ function openData(folder: string, people: number): Data {
   );
 }
 
-/** Keeps a copy of data that somebody has changed, before it is planted anew, and says where. */
+/** Copies changed data before it is seeded again, and prints the path of the copy. */
 function keepCopy({ store, file }: Data, { families, people }: Reseeding, wanted: number): void {
   if (file === undefined) return;
   const copy = file.replace(/db$/, `${new Date().toISOString().replace(/[:.]/g, "-")}.db`);
@@ -123,7 +123,7 @@ function keepCopy({ store, file }: Data, { families, people }: Reseeding, wanted
   console.warn(`${why}: the demo company is made anew. The data so far, with its changes, is in ${copy}`);
 }
 
-/** The families without code that have a description beside their SDL. */
+/** The families without code that have a description in the folder of their SDL. */
 function declared(): readonly StandInFamily[] {
   const folder = readSetting(programEnvironment(), declaredFamilies.folder, ["families", "folder"]);
   if (folder === undefined) return [];
@@ -199,7 +199,7 @@ async function main(): Promise<void> {
   };
   // Ctrl-C reaches us from the terminal and again from npm: the second must not cut the first short.
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop);
-  // The parent process is gone, perhaps before we were ready, so nothing else would stop us.
+  // The parent process has ended, possibly before this one was ready, so this process must stop itself.
   if (process.send) process.once("disconnect", stop);
   const ready = { type: "ready", port: started.port, families: started.baseUrls, instance };
   process.send?.(ready, undefined, undefined, (error) => {

@@ -1,4 +1,4 @@
-/** State of the families, as the gateway knows it without calling them. */
+/** State of the families in the gateway, read without calls to them. */
 import { countText } from "#console/kit/figures.ts";
 import { isObject, listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import { createStore } from "#console/kit/store.ts";
@@ -100,7 +100,7 @@ function contractOf(value: unknown): ContractState | undefined {
   };
 }
 
-/** Families in trouble, those that are down first. */
+/** Families with problems, unavailable ones first. */
 export const unwellIn = (states: Iterable<FamilyState>): readonly FamilyState[] =>
   [...states]
     .filter(({ health }) => health !== "ok")

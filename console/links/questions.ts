@@ -25,7 +25,7 @@ export function waysForText(schema: GraphQLSchema, text: string, most = 3): read
     .slice(0, most);
 }
 
-/** Nouns whose last word begins with a word (`ErpVendor` for "vendor"). Nouns of the fewest words come first. */
+/** Nouns whose last word begins with a word (`ErpVendor` for "vendor"). Shorter names come first. */
 const nounsOf = (word: string, nouns: readonly Noun[]): readonly string[] =>
   nouns
     .map(({ name }) => ({ name, parts: name.split(/(?=[A-Z])/).map((part) => part.toLowerCase()) }))

@@ -38,7 +38,7 @@ export interface ReportInfo {
   readonly isSaved: boolean;
   /** Sentences about totals that may be wrong although all rows are read. */
   readonly warnings: readonly string[];
-  /** The text of its files, where one report was asked for. */
+  /** The text of its files, if one report was requested. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +49,7 @@ export interface RunColumn {
   readonly mark: string;
   /** Tables with the rows behind its figures, or the reason why there are none. Undefined for columns of tables. */
   readonly behind: { readonly tables: readonly string[]; readonly why: string } | undefined;
-  /** True if a row of the result is made of several rows. */
+  /** True if a row of the result may combine several rows. */
   readonly isGrouped: boolean;
 }
 
@@ -78,13 +78,13 @@ export interface Run {
     readonly mark: string;
     /** Each as text with its currency, which is empty for none. */
     readonly sums: readonly { readonly text: string; readonly currency: string }[];
-    /** True if each object counts once, null if it is not known. */
+    /** True if each object counts once. Null if this cannot be determined. */
     readonly once: boolean | null;
     readonly doubts: readonly Doubt[];
   }[];
   /** All that is missing of it, as members. */
   readonly lacks: readonly RunLack[];
-  /** The same as text; also of runs that have no members. */
+  /** The missing data as text, also for runs without structured entries. */
   readonly notes: readonly string[];
   /** Rows read of each table, with the time. */
   readonly tables: readonly ReadTable[];
@@ -93,10 +93,10 @@ export interface Run {
   /** Outcome of its data tests. */
   readonly tests: readonly TestResult[];
   readonly error: string;
-  /** The time of the schedule that began it; empty where a person did. */
+  /** The time of the schedule that started it; empty for a run that a user started. */
   readonly scheduledFor: string;
   readonly delivery: Delivery | undefined;
-  /** The text of the files that it was made of, by name; undefined where they were not asked for. */
+  /** The text of its files by name. Undefined if they were not requested. */
   readonly files: Readonly<Record<string, string>> | undefined;
 }
 
@@ -109,11 +109,11 @@ export interface ReadTable {
   readonly rows: number;
   readonly complete: boolean;
   readonly lacks: readonly TableLack[];
-  /** The same as text. */
+  /** The missing data as text. */
   readonly missing: readonly string[];
   /** Instant of the first event that the gateway received, or empty. Undefined for other tables. */
   readonly receivedSince: string | undefined;
-  /** Instants since which changes were read and until which deletions are known; undefined for other tables. */
+  /** Start time of the changes, and time up to which deletions were detected. Undefined for other tables. */
   readonly refreshed: { readonly since: string; readonly sweptAt: string | null } | undefined;
 }
 
@@ -135,7 +135,7 @@ export interface ChartFigures {
     readonly label: string;
     readonly total: string;
     readonly parts: readonly string[];
-    /** True for the bar of the labels without one of their own. */
+    /** True for the bar that sums up all labels without a bar. */
     readonly isRest: boolean;
   }[];
   readonly mark: string;
@@ -286,7 +286,7 @@ export interface ListedReports {
   readonly canSave: boolean;
 }
 
-/** The reports of the program and those that were saved. @throws NoReports where the gateway has none over HTTP */
+/** The reports of the program and the saved reports. @throws NoReports if the gateway does not serve reports */
 export async function readReports(): Promise<ListedReports> {
   const listed = await call("");
   return { reports: listOf(objectOf(listed)["reports"]).map(reportOf), canSave: canSaveIn(listed) };
@@ -295,7 +295,7 @@ export async function readReports(): Promise<ListedReports> {
 export const readReport = async (name: string): Promise<ReportInfo> =>
   reportOf(await call(`/${encodeURIComponent(name)}`));
 
-/** Saves a report on the server. @throws NameTaken where there is one of that name, unless it is replaced */
+/** Saves a report on the server. @throws NameTaken if the name exists and is not to be replaced */
 export async function saveReport(
   name: string,
   files: Readonly<Record<string, string>>,
@@ -305,7 +305,7 @@ export async function saveReport(
   await post(path, body, method);
 }
 
-/** Deletes a saved report for everybody; one that somebody else has deleted meanwhile is deleted, too. */
+/** Deletes a saved report for all users. A report that another user has just deleted counts as deleted. */
 export async function deleteReport(name: string): Promise<void> {
   try {
     await call(`/${encodeURIComponent(name)}`, { method: "DELETE" });
@@ -384,7 +384,7 @@ export interface RunRow {
   /** Its number in the whole result. */
   readonly id: number;
   readonly cells: readonly unknown[];
-  /** By column, the global ids of the objects that a cell is made of. */
+  /** Global ids of the objects behind each cell, by column. */
   readonly objects: readonly (readonly string[])[];
 }
 
@@ -417,7 +417,7 @@ function behindIn(value: unknown): Pick<RunColumn, "behind" | "isGrouped"> {
 
 /**
  * A page of the rows of a finished run.
- * @param table a table as it was read, also while the run goes on, instead of the result
+ * @param table table to read instead of the result, also during the run
  */
 export async function readRows(id: string, offset: number, limit: number, table?: string): Promise<RowsPage> {
   const what = table === undefined ? "objects=1" : `table=${encodeURIComponent(table)}`;
@@ -457,7 +457,7 @@ export async function readBehind(
   };
 }
 
-/** The charts of a finished run; none where none says more than its table. */
+/** The charts of a finished run. Empty if no chart would show more than the table. */
 export async function readCharts(id: string, timeZone: string): Promise<readonly ChartFigures[]> {
   const zone = encodeURIComponent(timeZone);
   const answer = objectOf(await call(`/runs/${encodeURIComponent(id)}/files/charts?timeZone=${zone}`));

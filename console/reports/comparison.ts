@@ -17,7 +17,7 @@ export interface ChangedRow {
 export interface Comparison {
   readonly counts: Readonly<Record<Change, number>>;
   readonly same: number;
-  /** Says that figures may differ for another reason than changes; empty if they do not. */
+  /** Text about other causes of differences than changes of data; empty if there are none. */
   readonly note: string;
   readonly columns: readonly RunColumn[];
   readonly rows: readonly ChangedRow[];

@@ -1,9 +1,9 @@
-/** Identities of reports: runs of a report are compared with those of the report that was saved of it. */
+/** Identities of reports. A draft of a saved report has its identity, so that their runs can be compared. */
 
 const DESCRIPTION = "report.yaml";
 
 /**
- * The files of a report with its identity in the description, unless one is there.
+ * The files of a report with an identity in the description, unless it already has one.
  * @param identity empty for none
  */
 export function withIdentity(
@@ -20,7 +20,7 @@ export function withIdentity(
 
 const composed = new Map<string, string>();
 
-/** The identity of a report that is composed on this page, as long as its list and title are the same. */
+/** The identity of a report composed on this page. It changes with its list or title. */
 export function composedIdentity(table: string, title: string): string {
   const key = JSON.stringify([table, title]);
   const identity = composed.get(key) ?? crypto.randomUUID();

@@ -44,7 +44,7 @@ interface ParametersFormProps {
   readonly parameters: readonly Parameter[];
   /** Problems with the values of the last attempt. */
   readonly problems?: readonly ParameterProblem[];
-  /** True if a run is being started. No other run starts meanwhile. */
+  /** True while a run is being started. No other run can start then. */
   readonly isStarting: boolean;
   onRun(parameters: Json): void;
   /** Reads only the first rows. Without it there is no preview button. */
@@ -116,7 +116,7 @@ const problemId = (name: string) => `problem-${name}`;
 
 interface ControlProps {
   readonly parameter: Parameter;
-  /** True if its value was refused. The reason stands below the input. */
+  /** True if its value was refused. The reason is shown below the input. */
   readonly isWrong: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A report in the gallery: what it answers, and its last runs. */
+/** A report in the gallery: its description, and its last runs. */
 
 import { hrefOf } from "#console/kit/address.ts";
 import { FamilyName } from "#console/ui/parts.tsx";
@@ -12,7 +12,7 @@ export function runText({ state, complete }: Run): string {
   return state === "FAILED" ? "failed" : "running";
 }
 
-/** Marks a report that somebody saved on the server. */
+/** Marks a report that a user saved on the server. */
 export const SavedMark = ({ report }: { readonly report: ReportInfo }) =>
   report.isSaved && (
     <>

@@ -73,7 +73,7 @@ interface AddressedRunProps {
 
 /** The run in the page's address, with the rows behind a figure if the address has one. */
 function AddressedRun({ report, part, ...called }: AddressedRunProps) {
-  // The same object until the address changes.
+  // The object is reused until the address changes.
   const { id, figure } = useMemo(() => runIn(part), [part]);
   return (
     <RunView

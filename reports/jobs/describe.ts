@@ -1,4 +1,4 @@
-/** Describes reports to a console: what they take, read and give. */
+/** Describes reports for the console: parameters, families and columns. */
 import { identityOf, type ReportDefinition } from "#reports/kit/definition/definition.ts";
 import type { Parameter } from "#reports/kit/definition/parameters.ts";
 import type { Column, Mark } from "#reports/kit/rows/columns.ts";
@@ -16,7 +16,7 @@ const retentionOf = ({ retention }: ReportDefinition): number => retention?.days
 /**
  * Describes a report.
  * @param signal ends the check of its SQL
- * @throws UsageError for what is wrong in it
+ * @throws UsageError for mistakes in the report
  */
 export async function describeReport(
   definition: ReportDefinition,
@@ -55,7 +55,7 @@ const parameterInfo = (parameter: Parameter): ParameterInfo => ({
   values: parameter.values ?? null,
 });
 
-/** Columns as clients see them. @param marks accuracy of their figures, once it is known, and the rows behind them */
+/** Columns as clients see them. @param marks accuracy of their figures, if known, and the rows behind them */
 export const columnInfos = (
   columns: readonly Column[],
   marks?: readonly Mark[],

@@ -6,9 +6,9 @@ import { LineWriter } from "#reports/kit/tables/line-file.ts";
 import { columnInfos } from "./describe.ts";
 
 /**
- * @param before the folder of the earlier run
- * @param after the folder of the later run
- * @param file output file of the counts. The rows are beside it, one file for each kind of change.
+ * @param before folder of the earlier run
+ * @param after folder of the later run
+ * @param file output file of the counts; the rows are in the same folder, one file for each kind of change
  */
 export async function diffJob(before: string, after: string, file: string): Promise<void> {
   const writers = new Map(changes.map((change) => [change, new LineWriter(`${file}.${change}.ndjson`)]));

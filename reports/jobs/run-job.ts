@@ -1,4 +1,4 @@
-/** Runs a report in a process of its own: reads pages through the gateway, composes, and stores the result. */
+/** Runs a report in its own process: reads pages through the gateway, composes the result, and stores it. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Send } from "#reports/kit/asking/client.ts";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
@@ -27,7 +27,7 @@ const PROGRESS_MS = 250;
 /** Rows of an outer list of a preview. */
 const PREVIEW_ROWS = 50;
 
-/** All that a run does before its first page. */
+/** Everything that a run does before its first page. */
 function prepared(
   source: ReportSource,
   { parameters, pageSize: asked, timeZone, preview: isPreview }: AskedParameters,
@@ -38,7 +38,7 @@ function prepared(
   return prepare(definition, { given: { values: parameters }, pageSize, isPreview, timeZone, signal });
 }
 
-/** @throws UsageError for parameters with which a run would end before its first page */
+/** @throws UsageError for parameters with which a run would fail before its first page */
 export async function checkParameters(
   source: ReportSource,
   asked: AskedParameters,
@@ -120,7 +120,7 @@ function outcomeInfo(
   };
 }
 
-/** Tells how far a run is, some times a second. */
+/** Reports the progress of a run a few times per second. */
 class Progress {
   readonly rowsByTable = new Map<string, number>();
   readonly #host: RunHost;
@@ -164,7 +164,7 @@ class Progress {
 
   end(): void {
     this.#calls--;
-    // Most often the next call follows at once.
+    // Usually the next call follows at once.
     setImmediate(() => this.#tellIdle());
   }
 

@@ -1,4 +1,4 @@
-/** Rows of a report, made from the data of its documents: as they arrive, or composed by SQL. */
+/** Rows of a report from the data of its documents: while they are read, or composed by SQL. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -50,19 +50,19 @@ export interface PrepareOptions {
   /** Name of the query, if the document has several. */
   readonly operation?: string | undefined;
   readonly limits?: SqlLimits;
-  /** False to read what the SQL does not read, too. */
+  /** False to read also fields that the SQL does not use. */
   readonly prune?: boolean;
-  /** The zone of days and months that SQL makes of instants; UTC unless given. */
+  /** Time zone of days and months that SQL derives from instants; UTC by default. */
   readonly timeZone?: string | undefined;
-  /** Ends the check of the SQL. */
+  /** Aborts the check of the SQL. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Progress events of a run. */
 export interface RunProgress {
-  /** A page has come. @param list the list that is read; empty for the first page of all lists */
+  /** Reports that a page was read. @param list the list that is read; empty for the first page of all lists */
   page?(pages: number, list: string): void;
-  /** Rows of tables that were read. */
+  /** Reports the numbers of rows of the tables. */
   rows?(tables: readonly { readonly name: string; readonly rows: number }[]): void;
   composing?(): void;
 }
@@ -70,23 +70,23 @@ export interface RunProgress {
 export interface RunOptions extends RunProgress {
   /** Folder for tables; by default a temporary one for the time of the run. */
   readonly folder?: string | undefined;
-  /** Rows of all tables together. */
+  /** Maximum number of rows of all tables together. */
   readonly mostRows?: number;
   /**
-   * Number of times that lists have begun again, by document and path. With this, a list whose cursor is no
-   * longer accepted ends the run with `ListExpired`, and another run begins that list again.
+   * Number of restarts of lists, by document and path. If it is set, a list whose cursor is refused ends the run
+   * with `ListExpired`, and another run restarts that list.
    */
   readonly readings?: Readings;
-  /** Folder of the snapshots of earlier runs, for reports that refresh or read these. */
+  /** Folder of the snapshots of earlier runs, for reports that use them. */
   readonly history?: string | undefined;
   readonly now?: () => Date;
 }
 
-/** The run that rows are made for. */
+/** The run for which rows are made. */
 export interface Around {
   readonly ask: Ask;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** True if nothing is missing of a document. */
+  /** True if a document was read completely. */
   isWhole(document: string): boolean;
   outcome(): Outcome;
 }
@@ -94,7 +94,7 @@ export interface Around {
 /** By the name of a document, then by the path of a list. */
 export type Readings = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** A list must be read again from its start, because its cursor is no longer taken. */
+/** A list must restart, because its cursor is refused. */
 export class ListExpired extends Error {
   constructor(
     readonly document: string,
@@ -105,7 +105,7 @@ export class ListExpired extends Error {
   }
 }
 
-/** One document with what was read of it. */
+/** A document with its outcome. */
 export interface Read {
   readonly name: string;
   readonly document: ReadDocument;
@@ -113,18 +113,18 @@ export interface Read {
   readonly queries: PageQueries;
 }
 
-/** Columns and tables that a column of a composed result is made of. */
+/** Source columns and tables of a column of a composed result. */
 interface ColumnReads {
-  /** Of its cells, and of its total. */
+  /** Sources of its cells, and of its total. */
   readonly cells: Reads;
   readonly total: Reads;
 }
 
-/** Waits of one document, for those beside it. */
+/** Coordinates the waits of documents that are read concurrently. */
 export interface Beside {
   /** Called before a wait for a family. */
   onWait(): void;
-  /** Waits until the other documents have read all that their families give. */
+  /** Waits until all other documents have read the lists that their families return without a wait. */
   others(): Promise<void>;
 }
 
@@ -132,36 +132,36 @@ export interface Beside {
 type Batches = (read: Read, beside?: Beside) => AsyncIterable<RowBatch>;
 
 /** Conversion of the data to rows. */
-export interface Made {
+export interface RowConversion {
   readonly shape: ResultShape;
   readonly tables: readonly Table[];
   /** Reads that the completeness covers. */
   readonly reads: readonly TableRead[];
-  /** Names of what the rows are made of. */
+  /** Names of the source tables. */
   readonly used: ReadonlySet<string>;
-  /** True where a figure of a row may be made of several rows that were read. */
+  /** True if a figure of a row may combine several source rows. */
   readonly aggregates: boolean;
   /** The documents that are read. */
   readonly read: readonly Read[];
-  /** By the place of a column; undefined where it is not known. */
+  /** Sources by index of the column. Undefined if they cannot be determined. */
   readonly lineage: readonly (ColumnReads | undefined)[];
-  /** Columns and tables that decide which rows there are. */
+  /** Columns and tables that determine the set of rows. */
   readonly rowReads: Reads | undefined;
-  /** Rows behind the columns, by their place; none if no SQL composes the rows. */
+  /** Rows behind each column, by its index. Empty if no SQL composes the rows. */
   readonly behind: readonly (Behind | undefined)[];
   /** Names of the tables of the objects that the total of a column adds. */
   objectsOf(column: Column): readonly string[];
-  /** Names of conditions that did not hold in this run. */
+  /** Names of the conditions that were false in this run. */
   readonly failed: ReadonlySet<string>;
   rows(batches: Batches, options: RunOptions, around: Around): AsyncIterable<readonly unknown[]>;
 }
 
-/** Rows of one document, as they come. */
+/** Rows of one document, while they are read. */
 export function flattened(
   definition: ReportDefinition,
   read: readonly Read[],
   options: PrepareOptions,
-): Made {
+): RowConversion {
   const [only] = read;
   if (!only) throw new UsageError("A report needs a document");
   const flattener = new Flattener(only.root, options.nested ?? "join");
@@ -199,14 +199,14 @@ export function flattened(
   };
 }
 
-/** Rows that SQL composes, once all tables are there. */
+/** Rows that SQL composes, after all tables are read. */
 export async function composed(
   definition: ReportDefinition,
   written: string,
   read: readonly Read[],
   parameters: readonly BoundParameter[],
   { limits = defaultSqlLimits, timeZone, signal, prune = true }: PrepareOptions,
-): Promise<Made> {
+): Promise<RowConversion> {
   const documents = read.map(({ name, root }) => new DocumentTables(name, root));
   const tables = documents.flatMap((one) => one.tables);
   const { sql, past } = pastIn(written, tables);
@@ -316,7 +316,7 @@ function feedsOf(
   );
 }
 
-/** The documents without what the SQL does not read. */
+/** The documents without fields that the SQL does not use. */
 function pruned(
   read: readonly Read[],
   documents: readonly DocumentTables[],
@@ -327,14 +327,14 @@ function pruned(
     const own = tables.filter(
       (table) => all.tables.has(table) || past.some((one) => one.of === table && all.tables.has(one)),
     );
-    // Rows within events that the gateway received go as far back as those events.
+    // Rows in received events begin at the same time as the events.
     const isAround = ({ path }: Table) => own.some((one) => path.every((key, at) => one.path[at] === key));
     return tables.filter((table) => own.includes(table) || (table.isReceived === true && isAround(table)));
   };
-  // Ids and currencies that totals count by are read beside the columns of the SQL.
+  // Ids and currencies that totals need are read in addition to the columns of the SQL.
   const isRead = (table: Table, column: string) =>
     all.columns.has(columnKey(table, column)) ||
-    // The next run reads the columns of this one.
+    // The next run reads the columns of this run's snapshot.
     past.some((one) => one.of === table && all.columns.has(columnKey(one, column))) ||
     feeds.some(({ table: own, id, changedAt }) => own === table && (column === id || column === changedAt)) ||
     added.some(([, name]) => name === column) ||
@@ -371,13 +371,16 @@ interface Composing {
   readonly documents: readonly DocumentTables[];
   readonly read: readonly Read[];
   readonly tables: readonly Table[];
-  /** Names of the tables that are read; the others stay empty. */
+  /** Names of the tables that are read. The others stay empty. */
   readonly names: ReadonlySet<string>;
   readonly options: RunOptions;
   readonly batches: Batches;
 }
 
-/** The pieces of the documents, one document after the other; the next begins where one waits for a family. */
+/**
+ * The batches of the documents, one document after the other. While a document waits for a family, the next one
+ * begins.
+ */
 async function* piecesOf(
   read: readonly Read[],
   batches: Batches,
@@ -386,7 +389,7 @@ async function* piecesOf(
   const open = new Map<Read, Promise<{ readonly one: Read; readonly step: IteratorResult<RowBatch> }>>();
   const iterators = new Map<Read, AsyncIterator<RowBatch>>();
   const waiting = new Set<Read>();
-  /** Documents with nothing but what their families have not given. */
+  /** Documents with only those lists left that their families have not returned. */
   const last = new Set<Read>();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -432,19 +435,19 @@ async function* piecesOf(
     }
   } finally {
     release();
-    // The others end with what is under way.
+    // The other documents finish their requests in flight.
     await Promise.allSettled(open.values());
   }
 }
 
-/** Notes the first of the events that the gateway received. */
+/** Records the first of the events that the gateway received. */
 function noteReceived(received: Received | undefined, { table, cells }: TableRow): void {
   if (!received) return;
   const at = cells[table.columns.findIndex(({ name }) => name === RECEIVED_AT)];
   if (typeof at === "string" && (received.since === null || at < received.since)) received.since = at;
 }
 
-/** The refresh of a run; undefined if it reads all, and keeps nothing. */
+/** The refresh of a run. Undefined if the run reads everything and stores no snapshot. */
 function refreshOf(
   { definition, feeds, past, around, sql, options }: Composing,
   folder: string,

@@ -1,4 +1,4 @@
-/** A report run: from documents to columns, rows, totals and what is missing. */
+/** A report run: from documents to columns, rows, totals and missing data. */
 
 import { type Doubt, unknownOnceText, warningText } from "#reports/words/worth.ts";
 import type { Ask } from "./asking/answer.ts";
@@ -17,9 +17,9 @@ import {
   composed,
   flattened,
   ListExpired,
-  type Made,
   type PrepareOptions,
   type Read,
+  type RowConversion,
   type RunOptions,
 } from "./made.ts";
 import { type ChartSpec, chooseChart } from "./rows/chart.ts";
@@ -30,20 +30,20 @@ import { checkResultSql } from "./stored/result-tests.ts";
 import { fullName, type Table } from "./tables/tables.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** A report that is ready to run: all that can be wrong with it has been reported. */
+/** A report that is ready to run. All mistakes have been reported. */
 export interface Prepared {
   readonly title: string;
   readonly about: string;
   readonly columns: readonly Column[];
   readonly variables: Readonly<Record<string, unknown>>;
-  /** The tables that SQL composes; none where there is no SQL. */
+  /** The tables for SQL. Empty without SQL. */
   readonly tables: readonly Table[];
   readonly timeZone: string | undefined;
-  /** The families that the documents lead to. */
+  /** The families that the documents call. */
   readonly families: readonly string[];
   /** Sentences about totals that may count objects more than once. */
   readonly warnings: readonly string[];
-  /** Rows behind the columns, by their place; none if no SQL composes the rows. */
+  /** Rows behind each column, by its index. Empty if no SQL composes the rows. */
   readonly behind: readonly (Behind | undefined)[];
   run(ask: Ask, options?: RunOptions): Running;
   /** The chart that fits the rows. */
@@ -52,7 +52,7 @@ export interface Prepared {
 
 export interface Running {
   readonly rows: AsyncIterable<Row>;
-  /** Of the rows so far. */
+  /** Totals of the rows so far. */
   totals(): readonly Total[];
   outcome(): Outcome;
   /** Accuracy of each column's figures, in the order of the columns. */
@@ -61,13 +61,13 @@ export interface Running {
   rowsMark(): Mark;
 }
 
-/** A report's documents and parameters, before there are values. */
+/** A report's documents and parameters, before values are set. */
 export interface Opened {
   readonly documents: readonly { readonly name: string; readonly document: ReadDocument }[];
   readonly parameters: readonly Parameter[];
 }
 
-/** Reads a report's documents. @throws UsageError for what the API does not have */
+/** Reads a report's documents. @throws UsageError for fields that the API does not have */
 export function openReport({ documents, parameters }: ReportDefinition, operation?: string): Opened {
   const single = documents.length === 1;
   const read = documents.map(({ name, text }) => ({
@@ -83,13 +83,13 @@ export function openReport({ documents, parameters }: ReportDefinition, operatio
   };
 }
 
-/** Values of the parameters that have one without being set. */
+/** Default values of the parameters. */
 export const defaultValues = (parameters: readonly Parameter[]): Record<string, unknown> =>
   Object.fromEntries(
     parameters.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** The families that a report leads to, sorted. @throws UsageError for what the API does not have */
+/** The families that a report reads, sorted. @throws UsageError for fields that the API does not have */
 export function familiesOf(definition: ReportDefinition): readonly string[] {
   const { documents, parameters } = openReport(definition);
   const values = defaultValues(parameters);
@@ -99,7 +99,7 @@ export function familiesOf(definition: ReportDefinition): readonly string[] {
   return [...new Set(families)].sort();
 }
 
-/** Says in which of several documents something is wrong. */
+/** Adds the name of the document to an error, if there are several documents. */
 function inFile<T>(name: string | undefined, read: () => T): T {
   try {
     return read();
@@ -116,7 +116,7 @@ export async function prepare(definition: ReportDefinition, options: PrepareOpti
   return prepareOpened(definition, opened, readParameters(opened.parameters, given), options);
 }
 
-/** The same where the values of parameters are known already. */
+/** Prepares a report with known values of parameters. */
 export async function prepareOpened(
   definition: ReportDefinition,
   { documents, parameters }: Opened,
@@ -149,7 +149,7 @@ export async function prepareOpened(
   };
 }
 
-/** The column that says of which currency amounts are; without one, the amounts. */
+/** The column with the currency of amounts; without one, the amounts themselves. */
 const currencyName = ({ table, column, currency = column }: Amounts): string =>
   `${fullName(table)}.${currency}`;
 
@@ -173,12 +173,12 @@ function doubtOf(condition: Condition, objects: readonly string[]): Doubt {
 const isChoice = (condition: Condition): boolean => condition.kind === "once" && condition.chooses === true;
 
 /** Warnings about totals, before there are rows. */
-function warningsOf({ shape, objectsOf }: Made): string[] {
+function warningsOf({ shape, objectsOf }: RowConversion): string[] {
   const texts = shape.columns.flatMap((column) => {
     if (!column.total) return [];
     const conditions = shape.conditionsOf(column, column.originAt !== undefined);
     if (!conditions) return [unknownOnceText(column.label)];
-    // The ids of a list are its own: two rows with the same one are rare.
+    // The ids of a list are rarely repeated, so this condition gives no warning.
     const likely = conditions.filter((one) => one.kind !== "once" || one.columns.join() !== "id");
     return likely.map((condition) =>
       isChoice(condition)
@@ -189,7 +189,7 @@ function warningsOf({ shape, objectsOf }: Made): string[] {
   return [...new Set(texts)];
 }
 
-/** A total with the places of each currency: cells have usual ones if their column names no currency. */
+/** A total with the decimal places of each currency. Cells have usual ones if their column names no currency. */
 function inOwnPlaces(total: Total): Total {
   if (total.column.ownCurrencyAt === undefined) return total;
   const sums = total.sums.map(({ amount, currency }) => ({
@@ -199,7 +199,7 @@ function inOwnPlaces(total: Total): Total {
   return { ...total, sums };
 }
 
-/** Says of which document a list must begin again. */
+/** Adds the document to the error that makes a list begin again. */
 async function* named(document: string, batches: AsyncIterable<RowBatch>): AsyncGenerator<RowBatch> {
   try {
     yield* batches;
@@ -209,7 +209,7 @@ async function* named(document: string, batches: AsyncIterable<RowBatch>): Async
 }
 
 function start(
-  made: Made,
+  made: RowConversion,
   variables: Record<string, unknown>,
   ask: Ask,
   { pageSize, isPreview }: PrepareOptions,
@@ -279,7 +279,7 @@ function start(
   const lackOf = (names: ReadonlySet<string>) =>
     outcome().tables.some(({ name, complete }) => !complete && names.has(name));
   const lacks = () => lackOf(used);
-  /** Rows that are missing of any table may touch a total, unless the report says of which it is made. */
+  /** Missing rows of any table may affect a total, unless the report names its source tables. */
   const isTotalTouched = (column: Column) => {
     const { from, path } = column;
     if (path) return reads.some(({ document }) => notesOf.get(document)?.isMissing(path));

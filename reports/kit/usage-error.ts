@@ -18,7 +18,7 @@ export class ParameterError extends UsageError {
   }
 }
 
-/** A file cannot be written; its path is for the user of the command line alone. */
+/** A file cannot be written. Only the user of the command line sees its path. */
 export class UnwritableFile extends UsageError {}
 
 /** The end of a sentence about a parameter that a report does not have. */

@@ -1,4 +1,4 @@
-/** The reports of a gateway: their routes, and the runs that these start. */
+/** The reports of a gateway: their routes and runs. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { servedOf } from "#reports/kit/definition/absent-families.ts";
@@ -20,22 +20,22 @@ export interface ReportsOptions {
   readonly atOnce: number;
   readonly mostRows: number;
   readonly program: WorkerProgram;
-  /** Finds out who calls; undefined once it has refused the request. */
+  /** Identifies the caller. Undefined if the request was refused. */
   authenticate(shown: ShownCaller, reply: FastifyReply): Promise<ReportCaller | undefined>;
-  /** Credentials that a request presents; its own headers and address unless another process sends it. */
+  /** Credentials in a request: its own headers and address, unless another process forwards it. */
   readonly shownBy?: (request: FastifyRequest) => ShownCaller;
-  /** The families that the gateway serves, and the schema that its clients see. */
+  /** The families of the gateway, and its API schema. */
   readonly served?: { readonly families: readonly string[]; readonly schema: () => GraphQLSchema };
-  /** The folder of reports that callers save. Without it they are saved in the store, if there is one. */
+  /** Folder of saved reports. Without a folder they are saved in the store, if there is one. */
   readonly definitions?: string | undefined;
   readonly execute: ReportHost["execute"];
-  /** Called with what the folder of runs refuses. */
+  /** Called with errors of the folder of runs. */
   readonly onProblem?: RunsOptions["onProblem"];
-  /** True if tables of a run may be used for the next one of the same owner. */
+  /** True if the next run of the same owner may use the tables of a run. */
   readonly keepsHistories?: boolean;
   /** Options of scheduled runs. Undefined if schedules are off. */
   readonly schedules?: Omit<SchedulesOptions, "runs" | "saved"> | undefined;
-  /** Jobs, files and saved reports of several gateways; those of one process unless given. */
+  /** Jobs, files and saved reports of several gateways; by default those of one process. */
   readonly store?:
     | { readonly jobs: JobStore; readonly files: ResultFiles; readonly saved: SavedStore }
     | undefined;
@@ -80,12 +80,12 @@ export function addReports(app: FastifyInstance, options: ReportsOptions): { clo
     runs.close();
     await engine.close();
   };
-  // Streams of events would hold up the end of the server.
+  // Open event streams would delay the end of the server.
   app.addHook("preClose", close);
   return { close };
 }
 
-/** Begins to take the jobs of a gateway. */
+/** Starts to process the jobs of a gateway. */
 export function workOn(runs: Runs, schedules: Schedules | undefined): void {
   runs.engine.work(
     {

@@ -1,12 +1,15 @@
-/** The requests of reports, and the scope that each needs where access control is on. */
+/** The paths of reports, and the scope that each requires if access control is on. */
 export const RUN_SCOPE = "reports:run";
 export const COMPOSE_SCOPE = "reports:compose";
-/** Needed besides the scope for composing: what is saved, everybody sees who may run reports. */
+/**
+ * Required in addition to the scope for composing, because saved reports are visible to all callers who may run
+ * reports.
+ */
 export const WRITE_SCOPE = "reports:write";
-/** Needed besides these for a saved report with a schedule: it runs with the credential of schedules. */
+/** Also required for a saved report with a schedule, because it runs with the credential of schedules. */
 export const SCHEDULE_SCOPE = "reports:schedule";
 
-/** By method and path. */
+/** Scopes by method and path. */
 export const scopes = {
   "GET /reports": RUN_SCOPE,
   "GET /reports/:name": RUN_SCOPE,
@@ -30,10 +33,10 @@ export type Address = keyof typeof scopes;
 
 export const addresses = Object.keys(scopes) as readonly Address[];
 
-/** The options of the route of an address. */
+/** Options of the route for an address. */
 export function routeOptions(address: Address) {
   const [method = "", url = ""] = address.split(" ");
-  // Streams and files last; they leave the places of operations alone.
+  // Streams and files are long, so they do not occupy the places of operations.
   const isLong = /\/(?:events|files)/.test(url);
   return { method, url, config: { compress: false, ...(isLong && { places: "transfers" as const }) } };
 }

@@ -1,10 +1,10 @@
-/** Callers of runs, and the gateway's part that runs need of them. */
+/** Callers of runs, and the functions of the gateway that runs need. */
 import type { FastifyRequest } from "fastify";
 
 /** Credentials that a caller presented. They stay in memory only. */
 export interface ShownCaller {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Names and values in turn, as they arrived: a header that came twice is seen only here. */
+  /** Alternating names and values as received, because only they show that a header was sent twice. */
   readonly rawHeaders: readonly string[];
   readonly address: string;
 }
@@ -16,11 +16,11 @@ export const shownBy = ({ headers, raw, ip }: FastifyRequest): ShownCaller => ({
   address: ip,
 });
 
-/** The gateway's part that runs need. The gateway provides it. */
+/** Functions of the gateway that runs need. */
 export interface ReportHost {
   /**
    * Executes an operation as a caller that can wait.
-   * @returns the GraphQL answer; undefined when the caller's token is no longer valid
+   * @returns the GraphQL response; undefined if the caller's token is no longer valid
    */
   execute(
     request: {
@@ -37,9 +37,9 @@ export interface ReportHost {
 /** The caller of scheduled runs. */
 export interface ScheduledCaller {
   readonly caller: ShownCaller;
-  /** The subject of scheduled runs; undefined if the credential of schedules is not accepted. */
+  /** The subject of scheduled runs. Undefined if the credential of schedules is refused. */
   identify(): Promise<string | undefined>;
 }
 
-/** The caller where there is no access control. */
+/** The caller if access control is off. */
 export const NOBODY: ShownCaller = { headers: {}, rawHeaders: [], address: "" };

@@ -22,15 +22,15 @@ export class Catalog {
   }
 
   /**
-   * A named report; undefined where there is none of that name.
-   * @throws JobError for one that reads families which the deployment does not have
+   * A named report. Undefined if no report has the name.
+   * @throws JobError if the report reads families that the deployment does not have
    */
   async report(name: string): Promise<ReportInfo | undefined> {
     const report = (await this.#named()).find((one) => one.name === name);
     return report && this.#runnable(report);
   }
 
-  /** Read in a process of its own, once. */
+  /** Read once, in a separate process. */
   #named(): Promise<readonly ReportInfo[]> {
     this.#reports ??= this.#jobs
       .check({ kind: "describe" })
@@ -44,8 +44,8 @@ export class Catalog {
 
   /**
    * Checks a report that is not saved.
-   * @param asked of a run that is not there yet, checked too
-   * @throws JobError for what is wrong in it
+   * @param asked parameters of a run to start, which are checked too
+   * @throws JobError for mistakes in the report
    * @throws QueueFull
    */
   async check(source: ReportSource, caller: JobCaller, asked?: AskedParameters): Promise<ReportInfo> {
@@ -53,8 +53,8 @@ export class Catalog {
   }
 
   /**
-   * Checks the parameters of a run of a report that is known.
-   * @throws JobError for parameters with which it would fail before it calls any family
+   * Checks the parameters for a run of a named report.
+   * @throws JobError for parameters with which the run would fail before its first call
    * @throws QueueFull
    */
   async checkParameters(report: ReportInfo, asked: AskedParameters, caller: JobCaller): Promise<void> {
@@ -63,7 +63,7 @@ export class Catalog {
       await this.#jobs.check({ kind: "checkParameters", source: { name, files }, asked }, caller);
   }
 
-  /** Describes reports that are not shipped, each with what is wrong in it instead where it cannot run. */
+  /** Describes reports that are not shipped. A report that cannot run has its mistake instead. */
   async describe(sources: readonly ReportSource[]): Promise<readonly (ReportInfo | JobError)[]> {
     const described = (await this.#jobs.check({ kind: "describeOwn", sources })) as readonly DescribedOwn[];
     return described.map((one) => {

@@ -1,6 +1,6 @@
 /**
- * Requests of reports in a process that does not run them: each goes as it came to the process that does, over
- * a socket that only processes of the same user can open. That one checks the caller again.
+ * Requests for reports in a process that does not run them. Each is forwarded unchanged to the process that does,
+ * over a socket that only processes of the same user can open. That process checks the caller again.
  */
 
 import { request as httpRequest, type IncomingMessage } from "node:http";
@@ -12,15 +12,15 @@ import { addresses, routeOptions } from "./addresses.ts";
 import { type ShownCaller, shownBy } from "./callers.ts";
 
 export interface Forwarding {
-  /** The path at which the process that runs reports listens, and the one that takes its place. */
+  /** Socket of the process that runs reports, or of its replacement. */
   readonly socket: string;
-  /** Longest time to wait for such a process, ms. */
+  /** Maximum time to wait for that process, ms. */
   readonly waitMs?: number;
 }
 
 /** Header with the caller's address in a forwarded request. */
 const ADDRESS = "x-tributary-caller-address";
-/** Headers of one connection, and those that are written anew; never taken from a caller. */
+/** Headers of one connection, and headers that this process sets; they are never copied from a caller. */
 const OWN = new Set(
   [
     ADDRESS,
@@ -52,7 +52,7 @@ const UNREACHED = ["ENOENT", "ECONNREFUSED"];
 export function forwardReports(app: FastifyInstance, { socket, waitMs = WAIT_MS }: Forwarding): void {
   const streams = new Set<IncomingMessage>();
 
-  /** @returns undefined where no process runs reports */
+  /** @returns undefined if no process runs reports */
   async function answerTo(
     request: FastifyRequest,
     signal: AbortSignal,
@@ -62,7 +62,7 @@ export function forwardReports(app: FastifyInstance, { socket, waitMs = WAIT_MS 
       try {
         return await send(request, socket, signal);
       } catch (error) {
-        // A request that did not reach the process, or that changes nothing, is sent to the next one.
+        // A request is sent to the next process if it did not reach the first, or if it only reads.
         const isSafe = UNREACHED.includes(codeOf(error)) || request.method === "GET";
         if (signal.aborted || !isSafe) throw error;
       }
@@ -98,7 +98,7 @@ export function forwardReports(app: FastifyInstance, { socket, waitMs = WAIT_MS 
   }
 
   for (const address of addresses) app.route({ ...routeOptions(address), handler: forward });
-  // A stream of events would hold up the end of the server; its client opens it again, elsewhere.
+  // An open event stream would delay the end of the server. Its client reconnects to another process.
   app.addHook("preClose", async () => {
     for (const stream of streams)
       if (stream.headers["content-type"]?.startsWith("text/event-stream")) stream.destroy();

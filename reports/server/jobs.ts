@@ -1,6 +1,6 @@
 /**
- * Jobs beside runs: checks of reports in a process that stays, files and comparisons in a process each. A job
- * belongs to a caller, ends at its deadline and when nobody waits for it any more, and takes a place that the
+ * Jobs other than runs: checks of reports in a long-lived process, files and comparisons in one process each. A job
+ * belongs to a caller. It ends at its deadline, or when its request is aborted. It takes one of the places that all
  * callers share.
  */
 import { createHash } from "node:crypto";
@@ -55,7 +55,7 @@ const DEADLINE_MS = {
 
 /** Checks at once: SQL of as many runs in threads of one process. */
 const CHECKS_AT_ONCE = 4;
-/** Jobs that may wait until others have ended, those of one caller among them, and how long, ms. */
+/** Maximum number of waiting jobs, of those per caller, and of the waiting time, ms. */
 const MOST_WAITING = 50;
 const MOST_WAITING_OF_CALLER = 20;
 const MOST_WAIT_MS = 30_000;
@@ -64,11 +64,11 @@ const MOST_BEHIND = 10;
 /** Time between the stop of a check and the kill of its process, ms. */
 const STOP_MS = 5_000;
 
-/** Nothing is free in time: the caller may try again later. */
+/** No place became free in time. The caller can try again later. */
 export class QueueFull extends Error {}
 
 /** A file that is being made, for the callers who wait for it. */
-interface Making {
+interface PendingFile {
   readonly done: Promise<unknown>;
   readonly abort: AbortController;
   callers: number;
@@ -76,14 +76,14 @@ interface Making {
 
 export class Jobs {
   readonly #program: WorkerProgram;
-  /** Checks have their own queue, because a caller waits for them. Written files can take minutes. */
+  /** Checks have their own queue, because callers wait for them, and written files can take minutes. */
   readonly #checks = new PlaceQueue(CHECKS_AT_ONCE);
   readonly #writes: PlaceQueue;
   readonly #processes = new Set<{ kill(): void }>();
-  /** The process of checks, once it has loaded what they need. */
+  /** The process of checks, after it has loaded the schema and the engine. */
   #warm: Promise<WorkerProcess> | undefined;
   /** By the path of the file. */
-  readonly #making = new Map<string, Making>();
+  readonly #making = new Map<string, PendingFile>();
 
   constructor(program: WorkerProgram, atOnce: number) {
     this.#program = program;
@@ -93,7 +93,7 @@ export class Jobs {
   /**
    * Checks or describes reports.
    * @throws QueueFull
-   * @throws JobError for what is wrong in a report, and at the deadline
+   * @throws JobError for mistakes in a report, and at the deadline
    */
   check(job: CheckJob, caller: JobCaller = OWN): Promise<unknown> {
     return inPlace(this.#checks, caller, "Too many reports are checked", async () => {
@@ -106,14 +106,15 @@ export class Jobs {
           process.lower();
         }
       } catch (error) {
-        // Another check may have ended the process, or this one: it is tried where it can end no other.
+        // Another check, or this one, may have ended the shared process. The check is repeated in a process of its
+        // own.
         if (!(error instanceof ProcessEnded)) throw error;
         return this.#alone(job, caller.signal);
       }
     });
   }
 
-  /** The path of a file of a finished run, made where it is not there. */
+  /** The path of a file of a finished run. The file is written if it does not exist. */
   async file(
     folder: string,
     report: string,
@@ -135,7 +136,7 @@ export class Jobs {
     return file;
   }
 
-  /** The path of a comparison's counts; its rows stand beside it. @param name of the comparison */
+  /** The path of the counts of a comparison. Its rows are in the same folder. @param name name of the comparison */
   async diff(after: string, before: string, name: string, caller?: JobCaller): Promise<string> {
     const folder = join(after, "diffs");
     mkdirSync(folder, { recursive: true });
@@ -185,12 +186,12 @@ export class Jobs {
     if (process.schema === this.#program.schema?.()) return process;
     const next = this.#shared();
     this.#warm = next;
-    // Checks that are under way end in it.
+    // Checks in progress end in the old process.
     setTimeout(() => process.kill(), DEADLINE_MS.check).unref();
     return next;
   }
 
-  /** The process of checks; the next check starts another one where it has ended. */
+  /** The shared process of checks. If it has ended, the next check starts another one. */
   #shared(): Promise<WorkerProcess> {
     const shared = this.#started(() => {
       if (this.#warm === shared) this.#warm = undefined;
@@ -209,7 +210,7 @@ export class Jobs {
     }
   }
 
-  /** Starts a process that has loaded what checks need. */
+  /** Starts a process that loads the schema and the engine in advance. */
   async #started(onEnd = () => {}): Promise<WorkerProcess> {
     const ended = () => {
       this.#processes.delete(process);
@@ -294,7 +295,7 @@ async function inPlace<T>(
   }
 }
 
-/** A check in a process of several; what does not stop is killed with its process. */
+/** A check in a shared process. If it does not stop, its process is killed. */
 function checkIn(process: WorkerProcess, job: CheckJob): RunningJob {
   const { id, done } = process.start(job);
   const kill = () => {

@@ -59,7 +59,7 @@ type WaitInfo = Omit<Wait, "until"> & { readonly until: string };
 
 export interface ProgressInfo {
   readonly phase: "READING" | "COMPOSING" | "DONE";
-  /** True while it waits for a family and nothing of it is under way. */
+  /** True while the run waits for a family and has no request in flight. */
   readonly isIdle?: boolean;
   readonly pages: number;
   readonly rows: number;
@@ -69,7 +69,7 @@ export interface ProgressInfo {
   readonly waits: readonly WaitInfo[];
 }
 
-/** As the kit tells it, with instants as texts. */
+/** The outcome of the kit, with instants as texts. */
 export interface OutcomeInfo extends Pick<Outcome, "complete" | "lacks"> {
   readonly composed: boolean;
   readonly tables: readonly (Omit<TableOutcome, "from" | "to"> & {
@@ -135,12 +135,12 @@ export interface BehindJob extends BehindRequest {
 }
 
 export type Job =
-  /** Loads what checks need, so that the first one does not wait for it. */
+  /** Loads the schema and the engine, so that the first check need not wait for them. */
   | { readonly kind: "warm" }
   | { readonly kind: "describe" }
-  /** Several reports that are not shipped; what is wrong in one is its own. */
+  /** Several reports that are not shipped. Each has its own result or mistake. */
   | { readonly kind: "describeOwn"; readonly sources: readonly ReportSource[] }
-  /** @param asked also checked where a run is to start with it */
+  /** @param asked parameters of a run to start, which are checked too */
   | { readonly kind: "check"; readonly source: ReportSource; readonly asked?: AskedParameters | undefined }
   /** Reads the first page with these parameters, as a check. */
   | { readonly kind: "checkParameters"; readonly source: ReportSource; readonly asked: AskedParameters }
@@ -174,7 +174,7 @@ export type FromWorker = { readonly id: number } & (
   | { readonly type: "done"; readonly value: unknown }
   /**
    * @param usage true if the user who started the job can correct the mistake
-   * @param parameters problems of parameters, if those are the mistake
+   * @param parameters mistakes in parameters
    */
   | {
       readonly type: "failed";

@@ -31,10 +31,10 @@ import type { Runs } from "./runs.ts";
 import type { SavedReports } from "./saved/saved-reports.ts";
 import { JobError } from "./worker-process.ts";
 
-/** Caller, as the gateway knows it. */
+/** Caller, as identified by the gateway. */
 export interface ReportCaller {
   readonly subject?: string | undefined;
-  /** `*` stands for every scope. */
+  /** `*` means all scopes. */
   readonly scopes: ReadonlySet<string>;
 }
 
@@ -47,7 +47,7 @@ export interface RoutesOptions {
   shownBy(request: FastifyRequest): ShownCaller;
 }
 
-/** A report that is asked for by its name. */
+/** A report that is requested by name. */
 interface NamedReport extends ReportInfo {
   /** Origin of the report: the program, or a caller who saved it. */
   readonly origin: "shipped" | "saved";
@@ -77,7 +77,7 @@ export function serveReports(
     readonly request: FastifyRequest;
     readonly reply: FastifyReply;
     readonly owner: string;
-    /** Who waits for the answer: places are shared by subject, or by address where there is none. */
+    /** The waiting caller. Places are shared by subject, or by address without a subject. */
     readonly waiting: JobCaller;
     /** True if the caller may save reports, provided that the server may. */
     readonly maySave: boolean;
@@ -132,7 +132,7 @@ export function serveReports(
     if (!run) throw notFound();
     return run;
   };
-  /** A run that the caller may read: their own, or one that is shared. */
+  /** A run that the caller may read: a run of the caller, or a shared one. */
   const readable = async (asked: ReportRequest, id = asked.params["id"] ?? ""): Promise<RunRecord> => {
     const run = (await runs.get(id, asked.owner)) ?? (await runs.shared(id, asked.hasScope));
     if (!run) throw notFound();
@@ -174,7 +174,7 @@ export function serveReports(
       preview: preview || undefined,
     };
     const report = await checked(asked);
-    // The client would not learn of the run, and may have asked for it again.
+    // The client has disconnected, so it would not learn the id of the run, and may have repeated the request.
     if (reply.raw.destroyed) return undefined;
     const run = await runs.start(report, owner, shownBy(request), asked);
     reply.code(202).header("location", `/reports/runs/${run.id}`);
@@ -249,7 +249,7 @@ export function serveReports(
   });
   route("GET /reports/runs/:id", async (asked) => {
     const run = await readable(asked);
-    // Not those of the report as it is today: its rows are made of these.
+    // The files at the time of the run, because its rows are based on them and not on the current report.
     return { ...runInfo(runs, run), files: run.source.files };
   });
   route("DELETE /reports/runs/:id", async (asked) => {
@@ -375,7 +375,7 @@ function zoneIn({ timeZone }: Body): string | undefined {
   }
 }
 
-/** A whole number in a body; undefined if it is not there. */
+/** An integer in a body. Undefined if it is missing. */
 function wholeOf(name: string, value: unknown, least: number, most: number): number | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== "number" || !Number.isInteger(value) || value < least || value > most)
@@ -437,7 +437,7 @@ function eventsOf(runs: Runs, run: RunRecord): Readable {
   const stop = runs.follow(run, {
     run: (changed) => send("run", runInfo(runs, changed)),
     progress: (progress) => {
-      // A slow client gets fewer progress events, so that they do not pile up in memory.
+      // A slow client receives fewer progress events, so that they do not accumulate in memory.
       if (stream.readableLength < 1 << 16) send("progress", progress);
     },
     end: () => stream.push(null),

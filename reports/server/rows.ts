@@ -1,4 +1,4 @@
-/** Rows of a run by page: those of its result, or those of a table as they were read. */
+/** Rows of a run by page: rows of its result, or rows of a table. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Column, objectsIn } from "#reports/kit/rows/columns.ts";
@@ -9,10 +9,10 @@ import type { RunRecord } from "./engine/run-record.ts";
 import type { RowsPage } from "./jobs.ts";
 import type { Runs } from "./runs.ts";
 
-/** Ids of one cell that are given out. */
+/** Maximum number of ids per cell in a response. */
 const MOST_OBJECTS = 50;
 
-/** A page of the result. @param page `objects` adds the ids of the objects that each cell is made of */
+/** A page of the result. @param page `objects` adds the ids of the objects behind each cell */
 export async function resultRows(
   runs: Runs,
   run: RunRecord,
@@ -30,7 +30,7 @@ export async function resultRows(
   };
 }
 
-/** By row and column, the ids of the objects that a cell is made of; null where none is known. */
+/** Ids of the objects behind each cell, by row and column. Null if they are unknown. */
 const objectsOf = (rows: readonly (readonly unknown[])[], columns: readonly Column[]) =>
   rows.map((row) =>
     columns.map((column) => {
@@ -39,13 +39,13 @@ const objectsOf = (rows: readonly (readonly unknown[])[], columns: readonly Colu
     }),
   );
 
-/** A page of a table as it was read; undefined where the run has no such table. */
+/** A page of a table. Undefined if the run has no such table. */
 export async function tableRows(runs: Runs, run: RunRecord, name: string, { offset, limit }: RowsPage) {
   const info = runs.progressOf(run).tables.find((table) => table.name === name);
   const folder = run.state === "FINISHED" ? await runs.results.resultOf(run) : runs.results.folderOf(run);
   const [document = "", list = ""] = name.split(".");
   const file = tableFile(folder, { document, name: list });
-  // A report without SQL has no tables: what is read is the result.
+  // A report without SQL has no tables, because its rows are the result.
   if (!info || !existsSync(columnsFile(file))) return undefined;
   const columns: unknown = JSON.parse(readFileSync(columnsFile(file), "utf8"));
   const keys = (Array.isArray(columns) ? columns : []).flatMap((column: unknown) =>

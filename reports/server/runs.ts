@@ -1,4 +1,4 @@
-/** Runs of reports: states in the engine, and what this gateway runs itself. */
+/** Runs of reports: their states in the engine, and the runs of this gateway. */
 
 import { EventEmitter } from "node:events";
 import { mkdirSync, readdirSync } from "node:fs";
@@ -30,20 +30,20 @@ export interface RunsOptions {
   /** Part of the API that the gateway serves; everything by default. */
   readonly served?: Served | undefined;
   readonly host: ReportHost;
-  /** Runs, files and comparisons that are made at the same time. */
+  /** Maximum number of concurrent runs, files and comparisons. */
   readonly atOnce: number;
   /** Rows of a run. */
   readonly mostRows: number;
   readonly now?: () => Date;
-  /** True if tables of a run may be used for the next one of the same owner. */
+  /** True if the next run of the same owner may use the tables of a run. */
   readonly keepsHistories?: boolean | undefined;
   /** Credentials of schedules. Undefined if this gateway runs none. */
   readonly scheduled?: ScheduledCaller | undefined;
-  /** Called with what the folder of runs or the engine refuses. */
+  /** Called with errors of the folder of runs or of the engine. */
   readonly onProblem?: ((fields: object, message: string) => void) | undefined;
 }
 
-/** Runs that may wait until others have ended, and those of one owner among them. */
+/** Maximum number of queued runs, and of those per owner. */
 const MOST_QUEUED = 50;
 const MOST_QUEUED_OF_OWNER = 20;
 /** Time for which a preview is stored, days. */
@@ -164,7 +164,7 @@ export class Runs {
     return isStored;
   }
 
-  /** Stores a run that could not even start, so that its owner sees why. @param jobs that follow it */
+  /** Stores a run that could not start, so that its owner sees the reason. @param jobs jobs that follow it */
   async startFailed(
     report: RunnableReport,
     owner: string,
@@ -192,7 +192,7 @@ export class Runs {
     };
   }
 
-  /** Goes on with a run whose gateway has ended. @returns true if this gateway runs it */
+  /** Continues a run whose gateway has ended. @returns true if this gateway runs it */
   async takeOver(job: Job): Promise<boolean> {
     const run = await this.engine.get(job.data.run ?? "");
     if (!run || run.endedAt !== null || run.state === "WAITING_FOR_CALLER") return false;
@@ -213,7 +213,7 @@ export class Runs {
     return true;
   }
 
-  /** The caller of a run that another process has begun; undefined if only its token could tell. */
+  /** The caller of a run that another process has started. Undefined if only the caller's token identifies it. */
   async #callerOf({ owner, firing }: RunRecord): Promise<ShownCaller | undefined> {
     const { scheduled } = this.#options;
     if (firing !== undefined && scheduled)
@@ -228,7 +228,7 @@ export class Runs {
     if (live) this.#leave(live);
   }
 
-  /** Lets a run go on that waits for its caller. @returns undefined if it waits for nobody */
+  /** Continues a run that waits for its caller. @returns undefined if it does not wait */
   async resume(run: RunRecord, caller: ShownCaller): Promise<RunRecord | undefined> {
     if (run.state !== "WAITING_FOR_CALLER" || this.#closed) return undefined;
     const job = leasedRun(run.id);
@@ -242,7 +242,7 @@ export class Runs {
 
   /** Ends a run, and deletes all that is stored of it. */
   async delete({ id }: Pick<RunRecord, "id">): Promise<void> {
-    // While the bucket is away, the run stays, so that its files are not forgotten.
+    // While the bucket is unavailable, the run is not deleted, because its files would be forgotten.
     await this.results.deleteStored({ id });
     await this.engine.delete(id);
     const live = this.#live.get(id);
@@ -265,7 +265,7 @@ export class Runs {
     return () => {};
   }
 
-  /** Ends what runs; unfinished runs go on at another gateway, or at the next start. */
+  /** Ends all work. Unfinished runs continue at another gateway, or at the next start. */
   close(): void {
     if (this.#closed) return;
     this.#closed = true;

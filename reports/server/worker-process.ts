@@ -11,7 +11,7 @@ export interface WorkerProgram {
   readonly execArgv?: readonly string[];
   /** SDL of the schema of the gateway; undefined for the schema of the program. */
   readonly schema?: (() => string) | undefined;
-  /** Its heap, MB; the memory of the database comes on top. */
+  /** Heap limit, MB. The memory of the database is in addition. */
   readonly heapMb?: number;
   /** Niceness of the process, 0 to 19. */
   readonly niceness?: number;
@@ -24,19 +24,19 @@ export interface JobHost {
   progress?(progress: ProgressInfo): void;
 }
 
-/** A job that failed; `usage` where the user who started it can correct the mistake. */
+/** A failed job. `usage` is true if the user who started it can correct the mistake. */
 export class JobError extends Error {
   constructor(
     message: string,
     readonly usage: boolean,
-    /** Problems of parameters, if those are the mistake. */
+    /** Mistakes in parameters, if these are the cause. */
     readonly parameters: readonly ParameterProblem[] = [],
   ) {
     super(message);
   }
 }
 
-/** The process ended before its job: what the job has stored is there, and it can go on from that. */
+/** The process ended before its job. The job's stored data remains, so another process can resume it. */
 export class ProcessEnded extends JobError {
   constructor() {
     super("The process of the report has ended before its time", false);
@@ -51,10 +51,10 @@ export interface RunningJob {
 
 /** Environment variables that the process inherits. None of them is a secret. */
 const INHERITED = /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_ENV)$/;
-/** SQL runs in threads of their own: a few that run for long leave some to the other jobs of the process. */
+/** SQL runs in its own threads, so a few long queries must leave threads to the other jobs of the process. */
 const THREADS = "8";
 const HEAP_MB = 256;
-/** Callers who wait for an answer of the gateway come first. */
+/** Callers who wait for an answer of the gateway have priority. */
 const NICENESS = 10;
 
 interface OpenJob {
@@ -63,7 +63,7 @@ interface OpenJob {
   reject(error: JobError): void;
 }
 
-/** A process that does jobs, several at the same time where it is given several. */
+/** A process that runs one or several jobs at a time. */
 export class WorkerProcess {
   readonly #child: ChildProcess;
   readonly #niceness: number;
@@ -74,8 +74,8 @@ export class WorkerProcess {
   #hasEnded = false;
 
   /**
-   * @param onEnd called when the process has ended, whatever the reason
-   * @param isAwaited true if a caller waits while it loads: it then has the gateway's priority until `lower`
+   * @param onEnd called after the end of the process, for any reason
+   * @param isAwaited true if a caller waits while it loads; it then has the gateway's priority until `lower`
    */
   constructor(program: WorkerProgram, onEnd?: () => void, isAwaited = false) {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.test(name)));
@@ -100,7 +100,7 @@ export class WorkerProcess {
     if (this.schema !== undefined) this.#say({ type: "schema", sdl: this.schema });
   }
 
-  /** Gives the process a job. @returns the number of the job, and its end */
+  /** Starts a job in the process. @returns the number of the job, and a promise of its end */
   start(job: Job, host: JobHost = {}): { readonly id: number; readonly done: Promise<unknown> } {
     const id = ++this.#lastId;
     const done = new Promise<unknown>((resolve, reject) => {
@@ -111,7 +111,7 @@ export class WorkerProcess {
     return { id, done };
   }
 
-  /** Asks the process to end a job; the other jobs go on. */
+  /** Stops a job in the process. The other jobs continue. */
   stop(id: number): void {
     this.#say({ type: "stop", id });
   }
@@ -121,13 +121,13 @@ export class WorkerProcess {
     return this.#jobs.has(id);
   }
 
-  /** Lets callers of the gateway come first from now on. */
+  /** Lowers the priority below that of the gateway's callers. */
   lower(): void {
     const { pid } = this.#child;
     try {
       if (pid !== undefined) setPriority(pid, this.#niceness);
     } catch {
-      // It has ended already, or the system does not let us: the job runs all the same.
+      // The process has already ended, or the system refuses. The job runs with the normal priority.
     }
   }
 
@@ -157,7 +157,7 @@ export class WorkerProcess {
   }
 }
 
-/** Starts a job in a process of its own. */
+/** Starts a job in a new process. */
 export function startJob(job: Job, program: WorkerProgram, host: JobHost = {}): RunningJob {
   const worker = new WorkerProcess(program);
   const { done } = worker.start(job, host);

@@ -1,4 +1,6 @@
-/** Texts in CSV, for the reports and for the console, which has this file in the browser: it imports nothing. */
+/**
+ * Texts in CSV for reports and for the console. The console runs this file in the browser, so it imports nothing.
+ */
 
 /** Characters between the cells of a line. */
 export const SEPARATORS = [",", ";", "|", "tab"] as const;
@@ -6,9 +8,9 @@ export type Separator = (typeof SEPARATORS)[number];
 
 /** Options of a CSV file. */
 export interface CsvStyle {
-  /** True if the file begins with a byte order mark, by which spreadsheets know UTF-8. */
+  /** True if the file begins with a byte order mark, by which spreadsheets detect UTF-8. */
   readonly bom?: boolean | undefined;
-  /** `,` unless given. */
+  /** `,` by default. */
   readonly separator?: Separator | undefined;
 }
 

@@ -67,7 +67,7 @@ export interface ReportFiles {
 }
 
 /**
- * Defines a report; `tributary report <file.mjs>` runs the one that a module exports as default.
- * @throws Error naming the mistake in the report
+ * Defines a report; `tributary report <file.mjs>` runs the default export of a module.
+ * @throws Error with the mistake in the report
  */
 export type DefineReport = (report: DefinedReport) => ReportFiles;

@@ -1,13 +1,13 @@
 /**
- * Missing data of a report's run, and the sentences about it. The command line, the HTML page and the console
- * use these texts. The console runs this file in the browser, so it imports nothing.
+ * Missing data of a report's run, and sentences about it for the command line, the HTML page and the console. The
+ * console runs this file in the browser, so it imports nothing.
  */
 
 /** A field that failed. */
 export interface FailedField {
   /** The code of the errors of the API (`docs/errors.md`). */
   readonly code: string;
-  /** Response keys from the root, joined by points; empty where a whole operation failed. */
+  /** Response keys from the root, joined by points. Empty if a whole operation failed. */
   readonly field: string;
   /** In the gateway's words. */
   readonly message: string;
@@ -18,7 +18,7 @@ export interface FailedField {
 /** Reason why a list was not read to its end. */
 export type UnreadReason = "CURSOR_STUCK" | "OBJECT_NOT_FOUND" | "PREVIEW";
 
-/** A list that goes on, and cannot be followed. */
+/** A list with further pages that cannot be read. */
 export interface UnreadList {
   readonly kind: "LIST";
   /** Response keys to the list, joined by points. */
@@ -26,12 +26,12 @@ export interface UnreadList {
   readonly reason: UnreadReason;
 }
 
-/** A family that did not give all that was asked of it. */
+/** A family that did not return all requested data. */
 export interface FamilyLack {
   readonly kind: "FAMILY";
-  /** `gateway` where the gateway itself failed. */
+  /** `gateway` if the gateway itself failed. */
   readonly family: string;
-  /** Pages that came whole, and how many were asked for. */
+  /** Number of complete pages, and of requested pages. */
   readonly pages: number;
   readonly asked: number;
   /** True if the last page lacks data. The rows after it are then unknown. */
@@ -96,7 +96,7 @@ function fieldText({ code, field, count, message }: FailedField): string {
   return code === "BAD_USER_INPUT" ? `${place} (${message})` : place;
 }
 
-/** A family with what is said of it, and the fields that failed. */
+/** A family with a text about it, and the failed fields. */
 export function familyText(name: string, text: string, fields: readonly FailedField[]): string {
   const failed = fields.map(fieldText).filter((one) => one !== "");
   return `${name}: ${text}${failed.length > 0 ? `: ${failed.join(", ")}` : ""}`;

@@ -1,13 +1,13 @@
 /**
- * Accuracy of a result and its figures, in words. The command line, the HTML page and the console use them.
- * The console runs this file in the browser, so it imports nothing.
+ * Accuracy of a result and its figures, in words for the command line, the HTML page and the console. The console
+ * runs this file in the browser, so it imports nothing.
  */
 
 /**
- * Accuracy of a figure: `exact`; `atLeast`, a lower bound that can only grow with the missing data; or
- * `uncertain`, because it may be larger or smaller. A total that SQL made is `read` if all its rows were read,
- * and it is not known whether each object counts once; `repeated` if objects may count several times; and `mixed`
- * if it adds amounts of several currencies. A total without a value is `unknown` if data is missing.
+ * Accuracy of a figure. `exact`; `atLeast`: a lower bound that can only grow with the missing data; `uncertain`: it
+ * may be larger or smaller. For a total made by SQL: `read` if all rows were read, but objects may be counted
+ * several times or not; `repeated` if objects may count several times; `mixed` if it adds amounts of several
+ * currencies. `unknown`: a total without a value, with missing data.
  */
 export type Mark = "exact" | "read" | "atLeast" | "uncertain" | "repeated" | "mixed" | "unknown";
 
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Sign before a figure that is not exact. @example markSign("atLeast") // "≥ " */
 export const markSign = (mark: string): string => SIGNS[mark] ?? "";
-/** The same in words; empty where there is nothing to say of it. @example markWords("atLeast") // "at least" */
+/** The same in words; empty for an exact figure. @example markWords("atLeast") // "at least" */
 export const markWords = (mark: string): string => WORDS[mark] ?? "";
 
 /** Words about a complete result. */
@@ -40,11 +40,11 @@ interface RepeatDoubt {
   readonly objects: readonly string[];
   /** The table of the rows that repeat them. */
   readonly table: string;
-  /** Columns in which several of those rows have the same value; with none, there are several rows. */
+  /** Columns in which several rows have equal values. Without columns, there are several rows. */
   readonly columns: readonly string[];
 }
 
-/** Several tables have the same objects, or amounts of several currencies are added. */
+/** Several tables contain the same objects, or amounts of several currencies are added. */
 interface PlaceDoubt {
   readonly kind: "SHARED" | "CURRENCIES";
   readonly objects: readonly string[];
@@ -55,10 +55,10 @@ interface PlaceDoubt {
 /** Reason why a total may be wrong although all rows were read. */
 export type Doubt = RepeatDoubt | PlaceDoubt;
 
-/** A total as far as this page knows it. */
+/** A total with the facts about its count. */
 export interface CountedTotal {
   readonly label: string;
-  /** True if each object counts once, and in one currency. Null if it is not known. */
+  /** True if each object counts once, and in one currency. Null if this cannot be determined. */
   readonly once: boolean | null;
   readonly doubts: readonly Doubt[];
 }
@@ -81,13 +81,13 @@ export const doubtText = (label: string, doubt: Doubt): string =>
     ? `the total of ${label} adds amounts of several currencies in ${listed(doubt.places)}`
     : `the total of ${label} may count objects of ${listed(doubt.objects)} more than once, because ${causeOf(doubt)}`;
 
-/** The same before a run. */
+/** A warning about a total of a report that has not run. */
 export const warningText = (label: string, doubt: Doubt): string =>
   doubt.kind === "CURRENCIES"
     ? `the total of ${label} adds amounts of different currencies if there are several in ${listed(doubt.places)}: name the column of its currency`
     : `the total of ${label} counts objects of ${listed(doubt.objects)} more than once if ${causeOf(doubt)}`;
 
-/** That it is not known of a total whether it counts each object once. */
+/** Text for a total that may count objects several times. */
 export const unknownOnceText = (label: string): string =>
   `it is not known whether the total of ${label} counts each object once`;
 
@@ -104,12 +104,12 @@ export function onceTexts(totals: readonly CountedTotal[]): string[] {
 
 /**
  * Text about a table of events that the gateway received.
- * @param since the instant of the first one that was read; null where it was not selected
+ * @param since time of the first event that was read; null if it was not selected
  */
 export const receivedText = (since: string | null): string =>
   `${since === null ? "" : `since ${since}, `}as far as received`;
 
-/** Text about a table of which only what changed was read. Instants are null if they are not known. */
+/** Text about a table of which only changes were read. Times are null if they are unknown. */
 export const refreshedText = (table: {
   readonly since: string | null;
   readonly sweptAt: string | null;

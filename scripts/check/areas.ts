@@ -1,6 +1,6 @@
 /**
  * One area, one name. An area of a family is a file of its contract that declares operations; its SDL,
- * resolvers, stand-in service and tests stand in files of the same name. An area too large for one file
+ * resolvers, stand-in service and tests are in files of the same name. An area too large for one file
  * has parts: `persons.ts` and `persons.history.ts`.
  */
 import { readFileSync } from "node:fs";
@@ -17,7 +17,7 @@ export interface FamilyFolder {
 /** Area name of files that concern a family as a whole. */
 const WHOLE = "index";
 
-/** The folders whose files are called after areas, and how these files end. */
+/** Folders whose files are named after areas, and the extensions of these files. */
 const layers = (folder: string, subgraph: string): readonly (readonly [folder: string, ending: string])[] => [
   [`schema/${subgraph}/${folder}`, ".graphql"],
   [`subgraphs/${subgraph}/${folder}/resolvers`, ".ts"],
@@ -26,7 +26,7 @@ const layers = (folder: string, subgraph: string): readonly (readonly [folder: s
   [`test/operations/${subgraph}/${folder}`, ".test.ts"],
 ];
 
-/** @returns a sentence for each file that is called after no area of its family */
+/** @returns a sentence for each file whose name is not an area of its family */
 export function areaProblems(families: readonly FamilyFolder[]): string[] {
   return families.flatMap(({ folder, subgraph }) => {
     const names = [WHOLE, ...areasOf(folder)];
@@ -47,5 +47,5 @@ function areasOf(folder: string): string[] {
     .filter((area) => area !== WHOLE);
 }
 
-/** True for files of a stand-in service that are no areas. */
+/** True for files of a stand-in service that are not areas. */
 const isHelper = (path: string): boolean => /^(support|seed|tables)\/|^tables\.ts$/.test(path);

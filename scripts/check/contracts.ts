@@ -6,7 +6,7 @@ import { ROOT, readTable } from "#scripts/tables.ts";
 import { documentedMembers, parameterDifferences, shapeDifferences } from "./documented-shapes.ts";
 import { shapeExceptions } from "./exceptions/shapes.ts";
 
-/** A contract and the folder that it stands in. */
+/** A contract and its folder. */
 export interface ContractFolder {
   readonly folder: string;
   readonly family: Family;

@@ -19,6 +19,16 @@ const FOLDERS = [
   "scripts",
 ];
 
+/** Pages outside `docs`. */
+const PAGES = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "gateway/plugins/README.md"];
+
+/** Files that are printed by a command and committed. */
+const PRINTED = new Set([
+  "schema/api.graphql",
+  "schema/released.graphql",
+  "schema/identity/node-stubs.graphql",
+]);
+
 /** TypeScript of production, tools and benchmark; not of tests. */
 export function sourceFiles(): string[] {
   return FOLDERS.flatMap((folder) => [...filesBelow(folder, ".ts"), ...filesBelow(folder, ".tsx")]);
@@ -27,12 +37,14 @@ export function sourceFiles(): string[] {
 /** TypeScript of tests and of what they share. */
 export const testFiles = (): string[] => filesBelow("test", ".ts");
 
-/** The hand-written TypeScript and Markdown of the tree, tests included. */
+/** The hand-written TypeScript, GraphQL and Markdown of the tree, tests included. */
 export function textFiles(): string[] {
   const code = [...testFiles(), ...filesBelow("docs", ".ts")];
   const pages = filesBelow("docs", ".md").filter((file) => !file.startsWith("docs/requirements/"));
-  return [...new Set(["README.md", ...sourceFiles(), ...code, ...pages])].filter(handWritten);
+  const graphql = ["schema", "reports", "docs", "test"].flatMap((folder) => filesBelow(folder, ".graphql"));
+  const files = [...PAGES, ...sourceFiles(), ...code, ...pages, ...graphql];
+  return [...new Set(files)].filter(handWritten);
 }
 
 /** False for generated files. */
-export const handWritten = (file: string): boolean => !file.startsWith(".generated/");
+export const handWritten = (file: string): boolean => !file.startsWith(".generated/") && !PRINTED.has(file);

@@ -1,6 +1,6 @@
 /**
- * A query of a test that is more than a line long is a document of its own, from which code generation
- * derives the type of its answer.
+ * A query of a test that is longer than a line is a separate document, from which code generation derives the type
+ * of its answer.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /** The commands of `tributary`. A new one is a line here and the file `tools/<name>.ts`. */
 
-/** A command that runs one of the built programs as a process of its own. */
+/** A command that runs one of the built programs as a process. */
 export interface ProgramCommand {
   readonly name: string;
   readonly about: string;
@@ -17,7 +17,7 @@ export interface ProgramCommand {
   readonly exitCodes?: ExitCodes;
 }
 
-/** A command that this process runs: `tools/<name>.ts`, loaded when it is asked for. */
+/** A command that runs in this process: `tools/<name>.ts`, loaded when needed. */
 export interface ToolCommand {
   readonly name: string;
   readonly about: string;

@@ -1,7 +1,7 @@
-/** The tools of the command line. They are a bundle of their own, because programs start without them. */
+/** The tools of the command line. They are a separate bundle, because programs start without them. */
 import type { Command } from "commander";
 
-/** Errors belong to this bundle: another one would not know their classes. */
+/** The classes of errors belong to this bundle, because another bundle would have its own copies. */
 export { endWith } from "./exit.ts";
 
 /** A module of `tools/`. */

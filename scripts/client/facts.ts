@@ -1,6 +1,6 @@
 /**
- * Writes what caches and code generators of clients need to know of the schema, beside it:
- * `possible-types.json`, `type-policies.json` and `scalars.json`.
+ * Writes the facts of the schema that clients' caches and code generators need: `possible-types.json`,
+ * `type-policies.json` and `scalars.json`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

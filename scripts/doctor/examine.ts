@@ -28,8 +28,9 @@ const FIRST_READS = 3;
 export type ReadInputs = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 /**
- * @param deep every read that needs no id, or whose id an earlier answer gave, instead of the first one
- * @param inputs The reads to make, with their inputs; without them those of the contract that need none.
+ * @param deep True for every read that needs no id, or whose id is in an earlier answer; otherwise only the first
+ *   one
+ * @param inputs The reads with their inputs; by default the reads in the contract that need no input.
  */
 export async function examine(
   family: Family,

@@ -1,6 +1,6 @@
 /** Writes the paging style of a list in the language of families without code. */
 import type { Model, ModelOperation, ValueType } from "#scripts/family-new/model.ts";
-import { type Found, pagingOf } from "#scripts/family-new/openapi/read-paging.ts";
+import { pagingOf, type UnwrappedRows } from "#scripts/family-new/openapi/read-paging.ts";
 
 /** Arguments of `@paging`, and the query parameters that it uses. */
 export interface PageStyle {
@@ -20,7 +20,7 @@ export function pageStyleOf(
   model: Model,
   operation: ModelOperation,
   body: ValueType,
-  found: Found,
+  found: UnwrappedRows,
   link: boolean,
 ): PageStyle | undefined {
   const paging = pagingOf(model, operation, body, found, link);

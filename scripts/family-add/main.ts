@@ -82,7 +82,7 @@ export function writeFamily(openapi: string, { as: name, folder, links = false }
   return { files: [file, described], lost, counts, settings };
 }
 
-/** Writes the file, and prints what it has, what it lacks, and the settings that it needs. */
+/** Writes the file, and prints its contents, its missing parts, and the necessary settings. */
 export function addFamily(openapi: string, options: AddOptions): void {
   const { files, lost, counts, settings } = writeFamily(openapi, options);
   const numbers = Object.entries(counts).map(([what, count]) => `${count} ${what}`);

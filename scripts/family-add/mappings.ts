@@ -1,6 +1,6 @@
-/** Writes the mappings of answers and bodies, and knows which members they have. */
+/** Writes the mappings of answers and bodies, and determines their members. */
 import type { Member, Model, ObjectType, ValueType } from "#scripts/family-new/model.ts";
-import type { Found } from "#scripts/family-new/openapi/read-paging.ts";
+import type { UnwrappedRows } from "#scripts/family-new/openapi/read-paging.ts";
 import { type Entity, linksOf } from "./links.ts";
 import { pathText } from "./lists.ts";
 import { memberName } from "./names.ts";
@@ -39,7 +39,7 @@ export class MappingWriter {
   }
 
   /** The selection of an answer. */
-  ofAnswer({ path, shape }: Found): string {
+  ofAnswer({ path, shape }: UnwrappedRows): string {
     const braces = this.#whole(shape, false);
     if (path.length === 0) return braces ? braces.slice(1, -1).replaceAll(/^ {2}/gm, "").trim() : "$";
     return `${pathText(path)}${braces ? ` ${braces}` : ""}`;
@@ -50,7 +50,7 @@ export class MappingWriter {
     return this.#whole(shape, true);
   }
 
-  /** True for an object of which mappings have a member; deep ones are left out. */
+  /** True for an object whose members are in mappings; deeply nested objects are left out. */
   isWritten(shape: ValueType, isInput: boolean): boolean {
     const type = this.isObject(shape) && shape.kind === "object" ? this.#typeOf(shape.name) : undefined;
     return type !== undefined && named(type).some(([, member]) => this.covers(type, member, isInput));

@@ -2,7 +2,7 @@
 import { type ConstValueNode, parseConstValue, valueFromASTUntyped } from "graphql";
 import type { Member, Model, ModelOperation, ObjectType, ValueType } from "#scripts/family-new/model.ts";
 import { isObject } from "#scripts/family-new/openapi/read-json.ts";
-import { type Found, unwrapped } from "#scripts/family-new/openapi/read-paging.ts";
+import { type UnwrappedRows, unwrapped } from "#scripts/family-new/openapi/read-paging.ts";
 import { demoCompany } from "#services/demo/company.ts";
 import type { DescribedOperation, DescribedPages, Description } from "#services/kit/read-description.ts";
 import { type Entity, entityNoun, linksOf } from "./links.ts";
@@ -141,7 +141,7 @@ function isListed(model: Model, operation: ModelOperation): boolean {
 
 function behaviorOf(
   { method, path }: ModelOperation,
-  found: Found | undefined,
+  found: UnwrappedRows | undefined,
   collections: ReadonlySet<string>,
   items: ReadonlySet<string>,
   hasKey: boolean,
@@ -164,7 +164,7 @@ function keyOf(type: ObjectType | undefined, parameter: string | undefined): str
 function pagesOf(
   model: Model,
   operation: ModelOperation,
-  found: Found,
+  found: UnwrappedRows,
   link: boolean,
 ): DescribedPages | undefined {
   const { returns } = operation;
@@ -211,11 +211,21 @@ class Samples {
   }
 
   /** The body of an answer. Its rows have different keys. */
-  body(operation: ModelOperation, returns: ValueType, found: Found | undefined, key: string): unknown {
+  body(
+    operation: ModelOperation,
+    returns: ValueType,
+    found: UnwrappedRows | undefined,
+    key: string,
+  ): unknown {
     return this.#people.inPlaceOf(this.#bodyOf(operation, returns, found, key));
   }
 
-  #bodyOf(operation: ModelOperation, returns: ValueType, found: Found | undefined, key: string): unknown {
+  #bodyOf(
+    operation: ModelOperation,
+    returns: ValueType,
+    found: UnwrappedRows | undefined,
+    key: string,
+  ): unknown {
     const own = operation.example ?? this.#value(returns, 1);
     if (found?.shape.kind !== "list" || found.shape.item.kind !== "object") return own;
     const { item } = found.shape;

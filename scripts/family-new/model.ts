@@ -105,7 +105,7 @@ export interface Model {
   readonly types: readonly ObjectType[];
   readonly enums: readonly EnumType[];
   readonly operations: readonly ModelOperation[];
-  /** References that lead nowhere in the document; JSON stands in their place. */
+  /** References without a target in the document. Their type is JSON. */
   readonly unresolved?: readonly string[];
 }
 

@@ -49,7 +49,7 @@ export function psaBHandlers(tables: ConnectorsTables): HandlersOf<typeof psaBOp
       changeMappings(tables, wire, input.body.data ?? [], call.now, {
         mappings: psaBMappings,
         companies: psaBCompanies,
-        check: () => undefined, // what billing configurations hold is not documented: kept as sent
+        check: () => undefined, // the content of billing configurations is not documented, so it is stored as sent
         made: ({ billingConfigurations = null }, base): PsaBMapping => ({ ...base, billingConfigurations }),
       });
       return undefined;

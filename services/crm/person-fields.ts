@@ -6,7 +6,7 @@ import type { Jobs } from "#services/kit/data/jobs.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { DAY, DAYS_MARKED, ok, type Records } from "./support/records.ts";
 
-/** The key of a custom field: a hash, the same for the same id. */
+/** The key of a custom field: a hash of its id. */
 export const customKeyOf = (id: number): string =>
   createHash("sha1").update(`person field ${id}`).digest("hex");
 

@@ -1,6 +1,6 @@
 /**
- * The cast that all seeds share: the same people with the same e-mail addresses in every family,
- * deterministic, so that a person found in one family is found in all.
+ * The people that all seeds share: they have the same e-mail addresses in every family, so that a person found in
+ * one family is found in all.
  */
 import { DEMO_PASSWORD, demoSecret, type PersonaName, personaNames } from "#contracts/demo-credentials.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
@@ -24,7 +24,7 @@ export interface Organization {
 
 export interface Person {
   readonly index: number;
-  /** Lower case and unique: what links the families. */
+  /** Lower case and unique. It links the families. */
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -43,7 +43,7 @@ export interface Person {
 }
 
 export interface Persona extends ServiceCaller {
-  /** The person behind it; the service and the integrator are nobody. */
+  /** The person of the credential. Undefined for the service and the integrator. */
   readonly person: Person | undefined;
 }
 
@@ -57,14 +57,14 @@ export interface DemoCompany {
   readonly seed: number;
 }
 
-/** Fixed, so that a seed gives the same company on any day it is planted. */
+/** A fixed date, so that a seed creates the same company on any day. */
 export const DEMO_TODAY = Date.UTC(2026, 10, 1);
 export const MIN_PEOPLE = 250;
 const DAY = 86_400_000;
 
 /**
- * People with a part to play, by index; every other index is an ordinary employee. The ids of things with a part to
- * play stand in `things`, a file for each family.
+ * People with a role in tests or documents, by index; all others are ordinary employees. The ids of named things
+ * are in `things`, one file per family.
  */
 export const demoIndex = {
   admin: 0,
@@ -96,7 +96,7 @@ export const demoIndex = {
   deprovisioned: 25,
 } as const;
 
-/** Makes the demo company; the same options give the same company, and more people only add to it. */
+/** Creates the demo company. Equal options create an equal company; a larger number of people only adds to it. */
 export function demoCompany(options: { people?: number; seed?: number } = {}): DemoCompany {
   const { people: count = MIN_PEOPLE, seed = 1 } = options;
   if (!Number.isInteger(count) || count < MIN_PEOPLE)
@@ -113,7 +113,7 @@ export function demoCompany(options: { people?: number; seed?: number } = {}): D
   for (let index = 0; index < count; index++) {
     const firstName = random.pick(firstNames);
     const lastName = random.pick(lastNames);
-    // The personas work for one organization, so that what an agent may see of a colleague shows.
+    // The personas work for one organization, so that tests see the rights of an agent on colleagues.
     const org = index < 4 ? 0 : random.int(0, organizations.length - 1);
     const local = `${firstName}.${lastName}`.toLowerCase();
     const address = `${local}@${organizationNames[org]?.toLowerCase()}.example`;
@@ -171,7 +171,7 @@ function personasOf(people: readonly Person[]): Record<PersonaName, Persona> {
   };
 }
 
-/** The personas by their secrets; and everybody by e-mail address and password. */
+/** Credentials of the personas by secret, and of all people by e-mail address and password. */
 function credentialsOf(
   people: readonly Person[],
   personas: Readonly<Record<PersonaName, Persona>>,

@@ -36,7 +36,7 @@ export function storedDocument(envelopeId: string, sent: NewDocument, order: num
   const pages = pagesInPdf(bytes);
   if (extension === "pdf" && !pages)
     throw refusal("INVALID_REQUEST_BODY", `Document ${documentId} is no PDF`);
-  const count = pages ?? 1; // what is no PDF flows on one page
+  const count = pages ?? 1; // content that is not a PDF becomes one page
   return {
     documentId,
     documentIdGuid: guidOf(`${envelopeId} document ${documentId}`),

@@ -87,7 +87,7 @@ export function erpTables(store: Store) {
     }),
     trialBalances: entities<TrialBalanceRecord>("trialBalances", ({ number }) => number),
     retainedEarnings: entities<RetainedEarningsRecord>("retainedEarnings", ({ lineNumber }) => lineNumber),
-    /** Purchase invoices have no operation of their own; the table says only which exist. */
+    /** Purchase invoices have no operations; the table only records which exist. */
     purchaseInvoices: store.collection("purchaseInvoices", {
       key: ({ company, id }: { company: string; id: string }) => rowKey(company, id),
     }),

@@ -49,7 +49,7 @@ export function roleHandlers(tables: IdentityTables, random: Random): HandlersOf
   function newId(): string {
     for (;;) {
       const id = identityId("ra1", random);
-      if (!roles.get(id)) return id; // the same series begins again at every start
+      if (!roles.get(id)) return id; // the series is the same after every start
     }
   }
 

@@ -1,6 +1,6 @@
 /**
- * A stand-in service by its description, for a family without code: samples of answers, and state for plain
- * collections. `tributary family add` writes the description beside the family's SDL.
+ * A stand-in service from its description, for a family without code: sample answers, and state for plain
+ * collections. `tributary family add` writes the description into the folder of the family's SDL.
  */
 import Type from "typebox";
 import { keyHeader } from "#contracts/kit/auth.ts";
@@ -50,7 +50,7 @@ function describedStandIn(description: Description): StandInFamily {
   };
 }
 
-/** No call has this header, so that none of its callers has to be known. */
+/** Calls never have this header, so no caller needs to be known. */
 const NOBODY = keyHeader("x-stand-in-key");
 
 function familyOf({ family: name, operations }: Description): Family {

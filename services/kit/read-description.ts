@@ -33,7 +33,7 @@ const Operation = Type.Object(
     method: Type.Enum(["GET", "POST", "PUT", "PATCH", "DELETE"]),
     path: Type.String({ pattern: "^/[^?#\\s<>]*$", maxLength: 1_000 }),
     status: Type.Integer({ minimum: 200, maximum: 299 }),
-    /** An operation of a plain collection; `answer` gives its sample always. */
+    /** An operation of a plain collection; `answer` always returns its sample. */
     does: Type.Enum(["list", "read", "create", "change", "delete", "answer"]),
     query: Type.Array(name),
     sends: Type.Optional(Type.Enum(["json", "form"])),
@@ -128,7 +128,7 @@ const BLANKS = /[ \t\r\n]*/y;
 const TOKEN =
   /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/uy;
 
-/** Tokens that may follow in a place of JSON; `v` stands for a value, `s` for a text. */
+/** Tokens that may follow at a place of JSON; `v` is a value, `s` a text. */
 const FOLLOWING = { start: "v", list: "v]", item: "v", object: "s}", key: "s", colon: ":" } as const;
 
 /**

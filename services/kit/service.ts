@@ -18,7 +18,7 @@ export interface ServiceCaller {
   readonly kind: "service" | "person" | "anonymous";
   readonly email?: string;
   readonly role?: string;
-  /** Scopes held; `*` holds every scope, `*:read` every scope that ends so. */
+  /** Scopes of the caller; `*` means all scopes, `*:read` all scopes with this ending. */
   readonly scopes: readonly string[];
 }
 
@@ -97,7 +97,7 @@ export class Paged<I> {
 }
 
 /**
- * The whole list, and the body's members beside one page of it (sideloads, `included`).
+ * The whole list, and the further members in the body of one page of it (sideloads, `included`).
  * @example paged(tickets, (page) => ({ users: usersOf(page) }))
  */
 export function paged<I>(

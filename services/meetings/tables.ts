@@ -33,7 +33,7 @@ export interface Meeting {
   readonly approves: boolean;
 }
 
-/** A person that the service knows, with their rights. */
+/** A person in the service, with their rights. */
 export interface Member {
   readonly id: string;
   readonly email: string;

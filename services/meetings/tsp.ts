@@ -6,7 +6,7 @@ import type { HandlersOf, ServiceCaller } from "#services/kit/service.ts";
 import { invalid, refused } from "./support/refusals.ts";
 import { type Account, type MeetingsTables, type Member, tspKey } from "./tables.ts";
 
-/** Providers whose accounts are special: tells if their global dial-in requires a media link. */
+/** Providers whose accounts are special, and if their global dial-in requires a media link. */
 const specialProviders: Readonly<Record<string, "mediaLinkRequired" | "mediaLinkOptional">> = {
   Concerta: "mediaLinkRequired",
   Telbridge: "mediaLinkOptional",

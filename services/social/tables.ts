@@ -7,8 +7,8 @@ import type { Store } from "#services/kit/data/store.ts";
 export type Account = Required<Omit<SocialUser, "pinned_post_id" | "public_metrics">> &
   Pick<SocialUser, "pinned_post_id">;
 
-type Known = "author_id" | "conversation_id" | "created_at" | "hidden" | "lang" | "possibly_sensitive";
-export type Post = Omit<SocialPost, "public_metrics" | Known> & Required<Pick<SocialPost, Known>>;
+type Stored = "author_id" | "conversation_id" | "created_at" | "hidden" | "lang" | "possibly_sensitive";
+export type Post = Omit<SocialPost, "public_metrics" | Stored> & Required<Pick<SocialPost, Stored>>;
 
 /** A poll without its voting status, which depends on the time. */
 export type StoredPoll = Required<Omit<Poll, "voting_status">>;

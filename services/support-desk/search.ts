@@ -126,8 +126,8 @@ function createSearch(tables: SupportDeskTables) {
     if (form) tests.push((ticket) => isOneOf(form, ticket.ticket_form_id));
     if (tags) tests.push((ticket) => ticket.tags.some((tag) => tags.includes(tag.toLowerCase())));
     if (!requesters) return select(tickets.sorted(order), tests);
-    // The index returns each person's tickets in order of creation. The sort merges such sorted runs fast,
-    // so it does not compare thousands of rows anew.
+    // The index returns each person's tickets in order of creation. The sort merges these sorted lists fast, so it
+    // does not compare all rows again.
     const own = tickets.by("requester", ...requesters.filter((id) => id !== null));
     return [...select(own, tests)].sort(orders[order]);
   }

@@ -67,7 +67,7 @@ export function buildDeclared({ typeDefs, connectors, endpoints }: Built): Subgr
   return { name: DECLARED, schema, execute: compiledQueries(schema) };
 }
 
-/** The scalars that all subgraphs share, and entities: a representation is the object as far as it is known. */
+/** The scalars that all subgraphs share, and entities, whose representation is used as the parent object. */
 function namedResolvers({ definitions }: DocumentNode): GraphQLResolverMap<unknown> {
   const resolvers: Record<string, GraphQLResolverMap<unknown>[string]> = {};
   for (const node of definitions) {
@@ -91,7 +91,7 @@ function shaperIn(
   shapes: Shapes,
   { kind, typeName, fieldName, returns, paging }: Connector,
 ): Shaper {
-  // Of a connection, the rows are mapped.
+  // Mapped rows of a connection.
   if (paging) return shapes.named(returns);
   const type = schema.getType(kind === "field" ? typeName : returns);
   if (!isObjectType(type)) return (value) => value;
@@ -141,7 +141,7 @@ function attachResolvers(
   }
 }
 
-/** A member that the SDL promises and the service does not send is the service's mistake. */
+/** A missing non-null member is an error of the service. */
 const present =
   (resolve: Resolver, family: string | undefined): Resolver =>
   (source, args, context, info) => {

@@ -1,4 +1,4 @@
-/** Makes the calls of connectors: renders a request, reads its answer, maps it. */
+/** Makes the calls of connectors: renders a request, reads and maps its answer. */
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { badInput, codeIn, TributaryError } from "#platform/errors/catalog.ts";
 import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
@@ -13,19 +13,19 @@ import type { Connector, Header, Mapping } from "./model.ts";
 import { parametersOf } from "./paging.ts";
 import { type Reads, received } from "./reads.ts";
 
-/** The values that a call is made with. */
+/** The values for a call. */
 export interface CallInput {
   readonly args?: Value;
   readonly this?: Value;
   readonly batch?: readonly Value[];
-  /** Query parameters that ask for a page of a list. */
+  /** Query parameters that request a page of a list. */
   readonly page?: readonly (readonly [string, Value])[];
 }
 
-/** An answer that was mapped. */
+/** A mapped answer. */
 export interface Mapped {
   readonly value: Value;
-  /** The scope of the answer, for mappings beside the selection. */
+  /** The scope of the answer, for mappings outside the selection. */
   readonly scope: Scope;
 }
 
@@ -36,25 +36,25 @@ export interface Endpoint {
   readonly config: Readonly<Record<string, unknown>>;
   /** Texts of `$config` and `$env` that its calls may send. */
   readonly secrets: readonly string[];
-  /** True if a header of the caller's own is part of its calls. */
+  /** True if its calls contain headers of the caller. */
   readonly sendsCallers: boolean;
   /** Query parameters of the base URL. */
   readonly baseQuery: readonly (readonly [string, string])[];
   readonly clientOf: (context: OperationContext) => FamilyClient;
-  /** Takes a value of the selection, and the value that clients get: the first one is compared. */
+  /** Compares a value of the selection with the value that clients get. */
   readonly watch: (mapped: Value, shaped: Value) => void;
 }
 
-/** An answer that nobody asked for: the path of its call has no value. */
+/** Marks an answer that was not requested. It has no value at the path of its call. */
 const NOT_CALLED = undefined;
 
 const MAX_DETAILS = 2_000;
 
 /**
  * Makes the call of a connector.
- * @param reads The operation's reads so far; a read among them is not sent again.
- * @returns the value of its selection; undefined where the service has no such object, and where a value of the
- *   parent that the path needs is missing
+ * @param reads The operation's earlier reads; a read among them is not sent again.
+ * @returns the value of its selection; undefined if the service has no such object, or if a value of the parent
+ *   that the path needs is missing
  * @throws TributaryError
  */
 export async function callConnector(
@@ -71,7 +71,7 @@ export async function callConnector(
   try {
     request = requestOf(connector, endpoint, input.page, scope, context);
   } catch (error) {
-    // Without arguments, the value that no call can have is the service's own.
+    // Without arguments, the unusable value is from the service.
     throw isMembers(input.args) && Object.keys(input.args).length > 0 ? error : ofService(error, client);
   }
   if (request === NOT_CALLED) return undefined;
@@ -95,24 +95,24 @@ export async function callConnector(
     const secrets = [
       ...endpoint.secrets,
       ownSecret,
-      // With the word before a credential, and without.
+      // With and without the scheme before a credential.
       ...Object.values(context.forwarded).flatMap((text) => [text, text.slice(text.lastIndexOf(" ") + 1)]),
     ];
     throw errorOf(connector, endpoint, after, failure, client, status, secrets);
   }
   const mapped = connector.selection.evaluate(after);
-  // A page for people: the mapping finds nothing in the text.
+  // An HTML or text page instead of data: the mapping finds nothing in it.
   if (typeof body === "string" && isEmpty(mapped)) throw client.badResponse();
   return { value: body === null && isHollow(mapped) ? null : (mapped ?? null), scope: after };
 }
 
-/** The caller as mappings see it. */
+/** The caller's data that mappings can read. */
 type Caller = Pick<OperationContext, "forwarded" | "requestId" | "viewerEmail" | "callerName">;
 
-/** Rows of a page that only shows whether the service answers. */
+/** Rows of a page that is read only to check that the service answers. */
 const FEW = 5;
 
-/** The input of a read that needs no argument; undefined for any other call. */
+/** The input of a read that needs no argument. Undefined for any other call. */
 export function staticRequest(
   connector: Connector,
   endpoint: Endpoint,
@@ -158,7 +158,7 @@ function variablesOf(
   };
 }
 
-/** The input of the operation; undefined where the path lacks a value of the parent. @throws BAD_USER_INPUT */
+/** The input of the operation. Undefined if a value of the parent is missing in the path. @throws BAD_USER_INPUT */
 function requestOf(
   connector: Connector,
   { baseQuery }: Endpoint,
@@ -175,7 +175,7 @@ function requestOf(
   }
   const segments = [source.path, connector.path].flatMap((mapping) => listOf(mapping?.evaluate(scope)));
   const whole = [path.replace(/\/$/, segments.length > 0 ? "" : "/"), ...segments.map(segmentOf)].join("/");
-  // A connector's own parameter takes the place of the source's.
+  // A connector's parameter replaces that of the source.
   const query = new Map<string, Value>(baseQuery);
   for (const [name, value] of entriesOf(source.query, scope)) query.set(name, value);
   for (const [name, value] of queryOf(url, scope)) query.set(name, value);
@@ -218,7 +218,7 @@ function isSuccess({ isSuccess: own, source }: Connector, scope: Scope, failure:
   return rule ? rule.evaluate(scope) === true : failure === undefined;
 }
 
-/** A single object that is not there is null, unless the file says itself which answers are errors. */
+/** A single object that does not exist is null, unless the file defines its own error statuses. */
 function isAbsence(connector: Connector, status: number): boolean {
   const { method, source, errors, isSuccess: own } = connector;
   const says = own ?? source.isSuccess ?? errors.message ?? source.errors.message;
@@ -243,7 +243,7 @@ function errorOf(
   const extensions = membersIn(scrubbed(own, secrets));
   const failed = failure ?? client.badResponse();
   if (!(failed instanceof TributaryError)) return failed;
-  // Only the headers of the file can have been refused.
+  // Only the headers in the file can have been refused.
   const isOurs = failed.code === "UNAUTHENTICATED" && !sendsCallers;
   const { code: _, retryable, ...known } = failed.extensions;
   const error = isOurs ? new TributaryError("UPSTREAM_MISCONFIGURED", known) : failed;

@@ -1,4 +1,4 @@
-/** Compares answers with the selection of a connector: members that the service does not send, values of other types. */
+/** Compares answers with the selection of a connector: missing members, and values of other types. */
 import type { Drift } from "#subgraphs/kit/rest/drift.ts";
 import { type ObjectSelection, objectsIn, objectsOf } from "./mapping/examine.ts";
 import { isMembers } from "./mapping/methods.ts";
@@ -8,8 +8,8 @@ import type { Connector } from "./model.ts";
 /**
  * The differences of one answer.
  * @param mapped The value of the selection.
- * @param shaped The value as the SDL has it, with null in place of values of other types.
- * @returns undefined where there are none; `empty` where the answer has no object to compare
+ * @param shaped The value in the types of the SDL, with null in place of values of other types.
+ * @returns undefined without differences; `empty` if the answer has no object to compare
  */
 export function driftOf(connector: Connector, mapped: Value, shaped: Value): Drift | undefined | "empty" {
   if (!rowsOf(mapped).some(isMembers)) return "empty";
@@ -27,7 +27,7 @@ type Pair = readonly [mapped: Value, shaped: Value];
 
 const rowsOf = (value: Value): readonly Value[] => (Array.isArray(value) ? value.flatMap(rowsOf) : [value]);
 
-/** The items of two lists; a list that lost items has no pairs. */
+/** The items of two lists. Lists of different lengths have no pairs. */
 function pairs(mapped: Value, shaped: Value): readonly Pair[] {
   if (!Array.isArray(mapped)) return [[mapped, shaped]];
   if (!Array.isArray(shaped) || shaped.length !== mapped.length) return [];
@@ -69,7 +69,7 @@ type Row = Readonly<Record<string, Value>>;
 
 const isNothing = (value: Value): boolean => value === null || value === undefined;
 
-/** True if a value is there, and clients get null or fewer items. */
+/** True if the service sent a value, and clients get null or fewer items. */
 function differs(mapped: Value, shaped: Value): boolean {
   if (isNothing(mapped)) return false;
   if (isNothing(shaped)) return !(isMembers(mapped) && Object.values(mapped).every(isNothing));
@@ -78,6 +78,6 @@ function differs(mapped: Value, shaped: Value): boolean {
   return Array.isArray(shaped) && shaped.filter((item) => !isNothing(item)).length < there;
 }
 
-/** True if the mapping says itself that the member may be missing. */
+/** True if the mapping marks the member as optional. */
 const isOptional = (value: Expression): boolean =>
   value.kind === "path" && (value.optional || value.steps.some((step) => step.optional));

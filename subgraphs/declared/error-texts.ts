@@ -1,9 +1,9 @@
-/** Texts of services in errors: clients see neither addresses nor credentials. */
+/** Texts of services in errors, without addresses and credentials. */
 import { scrub } from "#subgraphs/kit/mapping/payloads.ts";
 import { isMembers } from "./mapping/methods.ts";
 import type { Value } from "./mapping/syntax.ts";
 
-/** A shorter text is too likely part of something else. */
+/** Shorter texts are often parts of other words, so they are not removed. */
 const LEAST_SECRET = 6;
 const STRUCK = "[secret]";
 
@@ -13,7 +13,7 @@ export function textsIn(value: Value): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** A value whose texts are scrubbed, bounded in length, and without the secrets. */
+/** A value with scrubbed texts of limited length, without the secrets. */
 export function scrubbed(value: Value, secrets: readonly string[]): Value {
   if (typeof value === "string") return scrub(struck(value, secrets));
   if (Array.isArray(value)) return value.map((item: Value) => scrubbed(item, secrets));

@@ -1,4 +1,4 @@
-/** A declared source as a family: the REST client calls it as any other. */
+/** A declared source as a family, which the REST client calls like any other. */
 import { Type } from "typebox";
 import { bearer } from "#contracts/kit/auth.ts";
 import { type BoundOperation, binary, type Family, form, json } from "#contracts/kit/contract.ts";
@@ -7,7 +7,7 @@ import { optional, type Params } from "#contracts/kit/params.ts";
 import { compilePath } from "#contracts/kit/path.ts";
 import type { Connector, Source } from "./model.ts";
 
-/** The member of a call's input that holds its path with the query string, ready to be sent. */
+/** Member of a call's input with its rendered path and query string. */
 export const PATH = "path and query";
 
 /** Bodies of any media type are read; JSON is preferred. */
@@ -30,11 +30,11 @@ export function operationOf(connector: Connector, prefix = ""): BoundOperation {
     id: operationId(connector),
     family: source.name,
     name,
-    // The path is rendered before: a value has its place in it by the connector's own rules.
+    // The path is already rendered, because each connector has its own rules for values in paths.
     template: { ...compilePath("/", {}), template: path, render: (values) => prefix + String(values[PATH]) },
     query: {},
     headers: parameters,
-    // An answer without content is null, also to a read.
+    // An answer without content is null, also for a read.
     success: [200, 204],
     read,
     spec: {

@@ -1,4 +1,4 @@
-/** Keys of types, as SDL writes them and as objects have them. */
+/** Keys of types, in the forms of SDL and of objects. */
 import { type ConstDirectiveNode, Kind, type TypeNode } from "graphql";
 import type { VariableUse } from "./mapping/examine.ts";
 import { isMembers } from "./mapping/methods.ts";
@@ -33,7 +33,7 @@ export function textArgument({ arguments: args }: ConstDirectiveNode, name: stri
   return value?.kind === Kind.STRING ? value.value : undefined;
 }
 
-/** The keys that a connector's call needs, each as a path of members, sorted and once. */
+/** Keys of a connector's call, each as a path of members, sorted and without duplicates. */
 export function keysOf(variable: string, uses: readonly VariableUse[]): readonly (readonly string[])[] {
   const paths = uses.flatMap(({ name, members }) =>
     name === variable && members.length > 0 ? [members] : [],
@@ -42,7 +42,7 @@ export function keysOf(variable: string, uses: readonly VariableUse[]): readonly
   return [...byText.keys()].sort().map((text) => byText.get(text) ?? []);
 }
 
-/** The members of the object itself that a `@key` has. */
+/** Members of the object itself in a `@key`. */
 export function keyMembers(directive: ConstDirectiveNode): readonly string[] {
   const fields = directive.name.value === "key" ? textArgument(directive, "fields") : undefined;
   return fields === undefined ? [] : (withoutBraces(fields).match(/\w+/g) ?? []);

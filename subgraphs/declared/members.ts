@@ -1,6 +1,6 @@
 /**
- * `@member`: a field of a type of another subgraph whose value the family sends already. The subgraph of the type
- * reads it from the row in hand, so no call is made for it.
+ * `@member`: a field of another subgraph's type whose value is already in the family's row. The subgraph of the
+ * type reads it from the row, so it needs no call.
  */
 import {
   type ConstDirectiveNode,
@@ -22,14 +22,14 @@ import { BUILT_IN_SCALARS, listShaper, type Shaper, scalarShaper } from "./shape
 export interface DeclaredMember {
   readonly typeName: string;
   readonly field: FieldDefinitionNode;
-  /** Members of the row, outermost first. */
+  /** Path of members in the row. */
   readonly path: readonly string[];
   readonly place: string;
 }
 
 const isMember = ({ name }: ConstDirectiveNode): boolean => name.value === "member";
 
-/** Takes the fields with `@member` out of a file. */
+/** Removes the fields with `@member` from a file. */
 export function splitMembers(
   document: DocumentNode,
   mistakes: Mistakes,
@@ -61,7 +61,7 @@ export function splitMembers(
   return { rest: { ...document, definitions }, members };
 }
 
-/** Fits values to a scalar, or to a list of them; undefined for any other type. */
+/** Converts values to a scalar, or to a list of scalars. Undefined for any other type. */
 function shaperOf(type: TypeNode): Shaper | undefined {
   if (type.kind === Kind.NON_NULL_TYPE) return undefined;
   if (type.kind === Kind.NAMED_TYPE) {
@@ -74,7 +74,7 @@ function shaperOf(type: TypeNode): Shaper | undefined {
   return item && listShaper(item, drops);
 }
 
-/** Adds members to the subgraphs that have their types. @throws nothing: mistakes are collected */
+/** Adds members to the subgraphs that have their types. It does not throw, because mistakes are collected. */
 export function withMembers(
   modules: readonly SubgraphModule[],
   members: readonly DeclaredMember[],
@@ -124,7 +124,7 @@ function withAdded(sdl: SubgraphSdl, members: readonly DeclaredMember[], mistake
       conditions,
       added: { ...added, [name]: { path, ...(shape && { shape }) } },
     });
-    // The member demands the scopes that all fields of the type demand; the file may demand more.
+    // The member requires the scopes that all fields of the type require. The file may require more.
     const [least = []] = fields
       .flatMap(({ directives }) => demandIn(directives) ?? [])
       .sort((one, other) => one.length - other.length);
@@ -141,7 +141,7 @@ function withAdded(sdl: SubgraphSdl, members: readonly DeclaredMember[], mistake
   return { ...sdl, definitions: [...sdl.definitions, ...extensions], marks };
 }
 
-/** A text that changes with the members of a folder. */
+/** A text that identifies the members of a folder. */
 export const membersText = (members: readonly DeclaredMember[]): string =>
   JSON.stringify(
     members.map(({ typeName, field, path }) => [

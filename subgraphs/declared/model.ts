@@ -6,7 +6,7 @@ import type { VariableUse } from "./mapping/examine.ts";
 import type { Selection } from "./mapping/syntax.ts";
 import type { Template, UrlTemplate } from "./mapping/template.ts";
 
-/** A header of calls: a text, or the caller's own header of a name. */
+/** A header of calls: a text, or a header of the caller by name. */
 export type Header =
   | { readonly name: string; readonly value: Template }
   | { readonly name: string; readonly from: string };
@@ -15,16 +15,16 @@ export type Header =
 export interface Mapping {
   readonly evaluate: Evaluate;
   readonly uses: readonly VariableUse[];
-  /** The members of its value; undefined where only an answer says them. */
+  /** Names of the members of its value. Undefined if only an answer determines them. */
   readonly members: ReadonlySet<string> | undefined;
   readonly parsed: Selection;
-  /** The place in the file of an offset in the mapping. */
+  /** The place in the file for an offset in the mapping. */
   readonly placeAt: (offset: number) => string;
 }
 
 /** A use of a variable in a file. */
 export interface LocatedUse extends VariableUse {
-  /** The text that uses it, in words: `the selection of @connect of Query.invoice`. */
+  /** The text that contains the use, in words: `the selection of @connect of Query.invoice`. */
   readonly within: string;
   readonly place: string;
 }
@@ -32,10 +32,10 @@ export interface LocatedUse extends VariableUse {
 /** Rules of calls that both a source and a connector can have. */
 export interface CallRules {
   readonly headers: readonly Header[];
-  /** Segments of the path, behind those of the URL. */
+  /** Segments of the path after those of the URL. */
   readonly path: Mapping | undefined;
   readonly query: Mapping | undefined;
-  /** Message and extensions of an error, made from the answer. */
+  /** Message and extensions of an error, mapped from the answer. */
   readonly errors: { readonly message?: Mapping | undefined; readonly extensions?: Mapping | undefined };
   readonly isSuccess: Mapping | undefined;
   /** The variables of all its texts. */
@@ -52,22 +52,22 @@ export interface Rates {
 export interface Source extends CallRules {
   /** Name of its family in traces, `sources`, errors and scopes. */
   readonly name: string;
-  /** Undefined for a family of the deployment, which has its own address. */
+  /** Undefined for a family of the deployment, whose address is configured. */
   readonly baseUrl: Template | undefined;
   readonly rates: Rates | undefined;
 }
 
 /** Paging of a service. */
 export interface Paging {
-  /** Unit of the parameter that names a page: its number, its first row, or a text of the service. */
+  /** Unit of the page parameter: the number of the page, its first row, or a cursor of the service. */
   readonly by: "page" | "offset" | "cursor";
   readonly parameter: string;
   readonly firstPage: number;
-  /** Parameter for the number of rows; undefined where the service decides. */
+  /** Parameter for the number of rows. Undefined if the service determines the number. */
   readonly size: string | undefined;
   /** Most rows of a page. */
   readonly most: number;
-  /** The cursor of the next page, or an address that has it as a parameter. */
+  /** The cursor of the next page, or an address with the cursor as a parameter. */
   readonly next: Mapping | undefined;
   /** True if the header `Link` has the address of the next page. */
   readonly link: boolean;
@@ -86,7 +86,7 @@ export interface PagingRule {
   readonly node: ConstDirectiveNode;
 }
 
-/** The way that a connector gets its keys. */
+/** The source of a connector's keys. */
 export type ConnectorKind =
   /** A field of `Query` or `Mutation`, or of another type, that reads `$args` and `$this`. */
   | "field"
@@ -102,7 +102,7 @@ export interface Connector extends CallRules {
   /** `Query.invoice`, or `Invoice` for a connector on a type. */
   readonly coordinate: string;
   readonly kind: ConnectorKind;
-  /** The object type that it stands on. */
+  /** The object type of the field or type with the directive. */
   readonly typeName: string;
   /** Undefined on a type. */
   readonly fieldName: string | undefined;
@@ -110,7 +110,7 @@ export interface Connector extends CallRules {
   readonly returns: string;
   /** True if its value is a list. */
   readonly list: boolean;
-  /** Undefined for a list that the service sends whole. */
+  /** Undefined for a list without pages. */
   readonly paging: Paging | undefined;
   /** Name of the operation in traces: source and field, joined by a dot. */
   readonly operation: string;

@@ -1,4 +1,4 @@
-/** Opens a folder of declared families: a REST client for each source, and the subgraph that runs on them. */
+/** Opens a folder of declared families: a REST client for each source, and the subgraph over these clients. */
 import { type DocumentNode, Kind } from "graphql";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { DeclaredSettings } from "#platform/config/declared-settings.ts";
@@ -22,25 +22,28 @@ import { DeclarationError } from "./places.ts";
 import type { DeclaredFolder } from "./read-folder.ts";
 import { OperationClients } from "./readers.ts";
 
-/** Declared families that can be called. */
+/** Declared families that are ready for calls. */
 export interface Declared extends DeclaredFolder {
   readonly subgraph: Subgraph;
   readonly families: readonly Family[];
   readonly upstreams: ReadonlyMap<string, RestClient>;
-  /** Replaces the clients: no breaker, rate or read in flight is left. For rehearsals. */
+  /** Replaces the clients, without open breakers, rates and reads in flight. For rehearsals. */
   renew(): Promise<void>;
   readonly endpoints: ReadonlyMap<Connector, Endpoint>;
-  /** Headers of callers that connectors read or send, lower case. */
+  /** Headers of callers that connectors read or forward, lower case. */
   readonly forwarded: readonly string[];
-  /** Names of fields whose calls tell the service of the request: their answers are for one operation alone. */
+  /**
+   * Names of fields whose calls send data of the request to the service. Their answers are not shared between
+   * operations.
+   */
   readonly soleFields: readonly string[];
-  /** REST calls of the coordinates; the files say them, so nothing has to be measured. */
+  /** REST calls by coordinate. They follow from the files, so they need no measurement. */
   readonly weights: Weights;
 }
 
 export interface DeclaredOptions {
   readonly settings: DeclaredSettings;
-  /** Opens clients as for all families. */
+  /** Opens clients in the same way as for all families. */
   readonly open: (
     families: readonly Family[],
     settings: Parameters<typeof openUpstreams>[1],
@@ -49,10 +52,7 @@ export interface DeclaredOptions {
   readonly upstreams: ReadonlyMap<string, RestClient>;
 }
 
-/**
- * Opens a folder.
- * @throws DeclarationError where a base URL cannot be used
- */
+/** Opens a folder. @throws DeclarationError if a base URL is not usable */
 export function openDeclared(
   folder: DeclaredFolder,
   { settings, open, upstreams: others }: DeclaredOptions,
@@ -92,7 +92,7 @@ export function openDeclared(
   const upstreams = openAll();
   const clients = new PerOperation((context) => new OperationClients(context));
   const clientOf = (name: string, context: OperationContext): FamilyClient => {
-    // A family of the deployment has its client in the context, with what the operation has read already.
+    // A family of the deployment already has a client in the context, with the operation's earlier reads.
     const known: unknown = Reflect.get(context, name);
     if (others.has(name) && hasClient(known)) return known.client;
     const upstream = upstreams.get(name);
@@ -153,7 +153,7 @@ function watchOf(connector: Connector, report: (found: Drift) => void): Endpoint
 const hasClient = (value: unknown): value is { readonly client: FamilyClient } =>
   typeof value === "object" && value !== null && "client" in value;
 
-/** The base URL of a source: that of the settings, else the file's. */
+/** The base URL of a source: from the settings, otherwise from the file. */
 function addressOf(source: Source, settings: DeclaredSettings, mistakes: string[]): URL {
   const { name, baseUrl } = source;
   const own = settings[name];
@@ -169,7 +169,7 @@ function addressOf(source: Source, settings: DeclaredSettings, mistakes: string[
   return new URL("https://invalid.invalid");
 }
 
-/** Values of `$config` that are read and not set. */
+/** Values of `$config` that are used but not set. */
 const unsetIn = ({ uses }: CallRules, { name }: Source, settings: DeclaredSettings): readonly string[] =>
   uses.flatMap(({ name: variable, members, optional, within, place }) => {
     if (variable !== "config" || optional || members.length === 0) return [];
@@ -192,7 +192,7 @@ const credentialsOf = (sources: readonly Source[], settings: DeclaredSettings): 
     return credential && "forward" in credential ? credential.forward : [];
   });
 
-/** The headers of callers that calls send on, or that mappings read. */
+/** Headers of callers that calls forward or mappings read. */
 function forwardedBy(all: readonly (CallRules | Connector)[]): readonly string[] {
   const names = all.flatMap((rules) => [
     ...rules.headers.flatMap((header) => ("from" in header ? header.from : [])),
@@ -203,7 +203,7 @@ function forwardedBy(all: readonly (CallRules | Connector)[]): readonly string[]
   return names;
 }
 
-/** `$context` taken whole has the id of the request too; callers are kept apart by their names and e-mails. */
+/** The whole `$context` contains the request id, too. Callers are separated by name and e-mail address. */
 function soleFieldsOf({ connectors, typeDefs }: DeclaredFolder): readonly string[] {
   const sole = connectors.filter((connector) =>
     [...connector.uses, ...connector.source.uses].some(
@@ -212,7 +212,7 @@ function soleFieldsOf({ connectors, typeDefs }: DeclaredFolder): readonly string
   );
   return sole.flatMap(({ kind, fieldName, returns, keys }) => [
     ...(fieldName === undefined ? [] : [fieldName]),
-    // A read by key gives any member of the type but the key.
+    // A read by key can return all members of the type except the key.
     ...(kind === "field"
       ? []
       : fieldsOf(typeDefs, returns).filter((name) => keys.every(([own]) => own !== name))),
@@ -227,7 +227,7 @@ const fieldsOf = ({ definitions }: DocumentNode, type: string): readonly string[
       : [],
   );
 
-/** One call for a field; for an object by its key one call, which with `$batch` serves many. */
+/** One call per field. For an object by its key one call, which serves many keys with `$batch`. */
 export function weightsOf(connectors: readonly Connector[]): Weights {
   const weights = new Map<string, readonly Weight[]>();
   for (const connector of connectors) {

@@ -1,4 +1,4 @@
-/** `@paging`: lists that a service sends page by page. They are Relay connections, filled as those of all families. */
+/** `@paging`: lists that a service returns page by page. They are Relay connections like those of all families. */
 import { offsetOf, type PageRequest, parameterOf } from "#contracts/kit/pages/style.ts";
 import type { Page, Paged } from "#subgraphs/kit/loading/connection.ts";
 import type { Scope } from "./mapping/evaluate.ts";
@@ -6,7 +6,7 @@ import { isMembers } from "./mapping/methods.ts";
 import type { Value } from "./mapping/syntax.ts";
 import type { Paging } from "./model.ts";
 
-/** The facts by which a list is filled. */
+/** Facts for the paging of a list. */
 export const pagedBy = ({ by, most, more, total, link }: Paging): Paged => ({
   maxSize: most,
   backward: false,
@@ -17,7 +17,7 @@ export const pagedBy = ({ by, most, more, total, link }: Paging): Paged => ({
   }),
 });
 
-/** The query parameters that ask for a page. Pages by number begin at multiples of their length only. */
+/** The query parameters that request a page. Pages by number begin only at multiples of their length. */
 export function parametersOf(paging: Paging, request: PageRequest): readonly (readonly [string, Value])[] {
   const { by, parameter, firstPage, size } = paging;
   const { position } = request;
@@ -48,7 +48,7 @@ export function readRows(paging: Paging, value: Value, scope: Scope, request: Pa
   }
   const length = lengthOf(paging, request);
   const offset = offsetOf(request.position);
-  // The rows before the position, in the page in which it lies.
+  // Rows of the same page before the position.
   const before = by === "page" ? offset % length : 0;
   const end = by === "page" ? offset - before + length : offset + items.length;
   const more = paging.more?.evaluate(scope);

@@ -19,7 +19,7 @@ export class Mistakes {
 
   /**
    * Reads the text of a directive's argument.
-   * @param what The argument in words, for the message: `the selection of Query.invoice`.
+   * @param what The argument in words for the message, for example `the selection of Query.invoice`.
    * @returns undefined after a mistake
    */
   reading<T>(node: StringValueNode, what: string, read: (text: string) => T): T | undefined {
@@ -32,7 +32,7 @@ export class Mistakes {
     }
   }
 
-  /** @throws DeclarationError where there are mistakes */
+  /** @throws DeclarationError if there are mistakes */
   throwAny(): void {
     if (this.list.length > 0) throw new DeclarationError(this.list);
   }
@@ -49,7 +49,7 @@ export function placeOf(node: ASTNode | undefined): string {
 export const placeWithin = (node: StringValueNode, offset: number): string =>
   placeAt(node, positionIn(node.value, offset));
 
-/** A block string stands in the file with its indentation. */
+/** A block string has its indentation in the file. */
 function placeAt(
   node: StringValueNode,
   { line, column }: { readonly line: number; readonly column: number },

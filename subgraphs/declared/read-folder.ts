@@ -1,4 +1,4 @@
-/** Reads a folder of declared families: its files, their directives, the SDL that follows. No call is made. */
+/** Reads a folder of declared families: its files, their directives, and the resulting SDL. No call is made. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,9 +23,9 @@ export interface DeclaredFolder {
   readonly connectors: readonly Connector[];
   /** Fields that the subgraphs of their types read from rows. */
   readonly members: readonly DeclaredMember[];
-  /** Changes when a file does. */
+  /** Changes if a file changes. */
   readonly version: string;
-  /** Sentences for operators: fields that are null, calls that are more than they need to be. */
+  /** Sentences for operators about null fields and avoidable calls. */
   readonly notices: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface FolderOptions {
   readonly folder: string;
   /** The families of the deployment, which connectors may call by name. */
   readonly families: readonly string[];
-  /** The SDL of the other subgraphs; read when a file extends one of their types. */
+  /** The SDL of the other subgraphs, read when a file extends one of their types. */
   readonly others: () => readonly DocumentNode[];
 }
 
@@ -84,7 +84,7 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
       return types;
     },
   });
-  // Names are compared only with types that are as they are meant.
+  // Names are compared only if all types are valid.
   mistakes.throwAny();
   const fit = checkFit({ typeDefs, connectors, mistakes });
   mistakes.throwAny();
@@ -135,7 +135,7 @@ function textsIn(
   }
 }
 
-/** Codes of names that are no file: a folder, and a link that leads nowhere. */
+/** Error codes for names that are not files: a folder, and a broken link. */
 const NO_FILE = new Set(["EISDIR", "ENOENT"]);
 
 /** The text of a file without a byte order mark, which would move the columns of its first line. */
@@ -160,7 +160,7 @@ function parsed(name: string, text: string, mistakes: Mistakes): DocumentNode | 
   }
 }
 
-/** Names that stand twice, which one schema cannot have. */
+/** Reports names that are declared twice, because a schema cannot have both. */
 function reportTwice(
   files: readonly DeclaredFile[],
   connectors: readonly Connector[],
@@ -183,7 +183,7 @@ function reportTwice(
   for (const { coordinate, kind, place, typeName, returns, list } of connectors) {
     if (kind === "type" || kind === "batch") continue;
     const before = fields.get(coordinate);
-    // Objects can be merged; the rows of two lists have no order in common, and a write is made once.
+    // Objects can be merged. Rows of two lists have no common order, and a write is made once.
     if (before !== undefined && (list || typeName === "Mutation" || !objects.has(returns)))
       mistakes.list.push(
         `${place}: ${coordinate} has a connector at ${before} as well; only a field that reads one object can have several`,
@@ -253,8 +253,8 @@ function knownTypes(documents: readonly DocumentNode[]): ReadonlyMap<string, Kno
 }
 
 /**
- * Calls that are made once for each item of a list, where one call could take many keys.
- * @param partial Types of which a selection leaves out members that are read by a key.
+ * Calls that are made once per list item, although one call could read many keys.
+ * @param partial Types for which a selection omits members that are read by key.
  */
 function repeatedCalls(
   files: readonly DeclaredFile[],

@@ -1,7 +1,7 @@
 /**
- * Reads the objects and fields of declared types for one GraphQL operation. Reads by key go through a
- * `DataLoader`: keys that come together are one call where a connector has `$batch`, and each key is read once.
- * A request is sent once, whichever connectors make it.
+ * Reads the objects and fields of declared types for one GraphQL operation. Reads by key go through a `DataLoader`:
+ * with `$batch`, keys of the same tick are one call, and each key is read once. Equal requests are sent once, even
+ * if different connectors make them.
  */
 import DataLoader from "dataloader";
 import { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
@@ -18,12 +18,12 @@ import type { Shaper } from "./shapes.ts";
 
 export type Row = Readonly<Record<string, Value>>;
 
-/** Parts that all operations share. */
+/** Parts shared by all operations. */
 export interface Readers {
   readonly endpoints: ReadonlyMap<Connector, Endpoint>;
   /** The connectors that read objects of a type by their keys. */
   readonly byKey: (typeName: string) => readonly Connector[];
-  /** Fits the value of a connector to its field, or one object of its type. */
+  /** Converts the value of a connector to its field's type, or to one object of its type. */
   readonly shaperOf: (connector: Connector) => Shaper;
 }
 
@@ -40,7 +40,7 @@ export class OperationReads {
     this.#context = context;
   }
 
-  /** The value of a field with a connector. A read with the same values is made once. */
+  /** The value of a field with a connector. Reads with equal values are made once. */
   async field(connector: Connector, source: Row, args: Row): Promise<Value> {
     if (connector.kind === "entity") return this.#loaderOf(connector).load(args);
     const own = await this.#parentValues(connector, source);
@@ -48,7 +48,7 @@ export class OperationReads {
       const value = await this.#call(connector, { args }).finally(() => this.#forget());
       return this.#readers.shaperOf(connector)(value);
     }
-    // Several connectors of a field have one coordinate; each has an operation of its own.
+    // Several connectors of a field share a coordinate, but each has its own operation.
     const key = `${connector.operation} ${JSON.stringify([args, own])}`;
     let value = this.#fields.get(key);
     if (!value) {
@@ -63,8 +63,8 @@ export class OperationReads {
   }
 
   /**
-   * A member of an object, read by the object's key where the object does not have it.
-   * @param reading Connectors that are reading for this member already.
+   * A member of an object. If the object does not have it, it is read by the object's key.
+   * @param reading Connectors that already read for this member.
    */
   async member(
     typeName: string,
@@ -84,7 +84,7 @@ export class OperationReads {
     return null;
   }
 
-  /** The members of an object that are a connector's key, as far down as the key goes; undefined without one. */
+  /** The members of an object that are a connector's key, including nested ones. Undefined without a key. */
   async #keyOf(
     { keys }: Connector,
     typeName: string,
@@ -115,7 +115,7 @@ export class OperationReads {
         (keys) =>
           connector.kind === "batch" ? this.#readTogether(connector, keys) : this.#readEach(connector, keys),
         {
-          // An answer may depend on each argument, whichever of them are the key.
+          // An answer may depend on every argument, not only on the key.
           cacheKeyFn: connector.kind === "entity" ? argumentsText : (key) => keyTextOf(connector, key),
           ...(connector.kind === "batch" && { maxBatchSize: connector.maxBatch }),
         },
@@ -144,7 +144,7 @@ export class OperationReads {
         try {
           const input = connector.kind === "entity" ? { args: key } : { this: key };
           const row = shape(await this.#call(connector, input));
-          // The key by which an object was found is its own, whatever its answer lacks.
+          // The answer may lack members of the key by which the object was read.
           return isMembers(row) ? { ...key, ...row } : null;
         } catch (error) {
           return error instanceof Error ? error : new Error(String(error));
@@ -157,7 +157,7 @@ export class OperationReads {
     return (await this.#mapped(connector, input))?.value ?? null;
   }
 
-  /** A list with null for each row of which no member can be read; the source status counts these rows. */
+  /** A list with null for each unreadable row. The source status counts these rows. */
   #readableRows({ list, source }: Connector, value: Value): Value {
     if (!list || !Array.isArray(value)) return value;
     const rows = value.filter(isHollow).length;
@@ -176,7 +176,7 @@ export class OperationReads {
     return endpoint;
   }
 
-  /** A window of a list; null where the service has no such list. */
+  /** A window of a list. Null if the service does not have the list. */
   async #page(
     connector: Connector,
     paging: Paging,
@@ -208,7 +208,7 @@ export class OperationReads {
     return isAbsent && list.nodes.length === 0 ? null : list.map((row) => shape(row) ?? undefined);
   }
 
-  /** After a write nothing that was read before is believed. */
+  /** Discards all earlier reads, because a write may have changed their objects. */
   #forget(): void {
     this.#loaders.clear();
     this.#fields.clear();
@@ -216,11 +216,11 @@ export class OperationReads {
   }
 }
 
-/** Keys are compared as texts: services send a number where SDL says `ID`. */
+/** Keys are compared as texts, because services send numbers for the type `ID`. */
 const keyTextOf = ({ keys }: Connector, row: Row): string =>
   JSON.stringify(keys.map((path) => String(valueAt(row, path))));
 
-/** Arguments as a text, in whatever order; a number is the `ID` of the same digits. */
+/** Arguments as a text, independent of their order. A number is equal to an `ID` with the same digits. */
 const argumentsText = (args: Row): string =>
   JSON.stringify(Object.entries(args).sort(byName), (_name, value: unknown) =>
     typeof value === "number" ? String(value) : value,

@@ -5,7 +5,7 @@ import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { failedAnswer, type RawAnswer } from "#subgraphs/kit/rest/raw-answer.ts";
 import type { Value } from "./mapping/syntax.ts";
 
-/** An answer as it came, with its body read, and with the error that the REST client made of it. */
+/** An answer with its decoded body, and with the error of the REST client. */
 interface Received {
   readonly status: number;
   readonly headers: RawAnswer["headers"];
@@ -17,8 +17,8 @@ interface Received {
 export type Reads = Map<string, Promise<Received>>;
 
 /**
- * Sends a request, unless the operation has read its answer already.
- * @param keys Number of keys that the call serves, for the report.
+ * Sends a request, unless the operation has already read its answer.
+ * @param keys Number of keys of the call, for the report.
  */
 export function received(
   operation: BoundOperation,
@@ -29,7 +29,7 @@ export function received(
 ): Promise<Received> {
   const send = () => receive(operation, request, keys, client);
   if (!operation.read) return send();
-  // The credential is the same for a source throughout an operation.
+  // A source has the same credential throughout an operation.
   const key = JSON.stringify([operation.family, operation.method, request]);
   let answer = reads.get(key);
   if (!answer) {
@@ -60,7 +60,7 @@ async function receive(
   return { status, headers, body: bodyOf(answer, client, failure !== undefined), failure };
 }
 
-/** The body of an answer: JSON, or the text of a textual media type; null for anything else. */
+/** The body of an answer: JSON, or the text of a textual media type. Null for any other media type. */
 function bodyOf({ bytes, headers }: RawAnswer, client: FamilyClient, failed: boolean): Value {
   if (bytes instanceof UnreadableBody || bytes.length === 0) return null;
   const type = String(headers["content-type"] ?? "");

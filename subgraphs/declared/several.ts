@@ -1,10 +1,13 @@
-/** A field with several connectors: those are called that the selected fields need, and their objects are merged. */
+/**
+ * A field with several connectors: only connectors that the selected fields need are called, and their objects are
+ * merged.
+ */
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 import { isMembers } from "./mapping/methods.ts";
 import type { Connector } from "./model.ts";
 import type { OperationReads, Row } from "./readers.ts";
 
-/** The connectors of a folder, as fields and types have them. */
+/** The connectors of a folder by field and type. */
 export interface ConnectedFields {
   /** Connectors of a field, by its coordinate. */
   readonly ofField: (coordinate: string) => readonly Connector[];
@@ -13,9 +16,9 @@ export interface ConnectedFields {
 }
 
 /**
- * Reads a field with several connectors. If some of their calls fail, the members that only these would fill are
- * the errors: each selected one is null with its error.
- * @returns null if none of those that are called finds an object
+ * Reads a field with several connectors. If some calls fail, each selected member that only these calls fill is
+ * null with its error.
+ * @returns null if no call finds an object, without failures
  * @throws the first failure, if no call finds an object
  */
 export async function readSeveral(
@@ -41,7 +44,7 @@ export async function readSeveral(
   return merged ?? null;
 }
 
-/** The fewest connectors that have the selected fields; the first of the file where any would do. */
+/** The fewest connectors that fill the selected fields; the first of the file if any connector does. */
 function neededOf(
   connectors: readonly Connector[],
   { ofField, byKey }: ConnectedFields,
@@ -53,7 +56,7 @@ function neededOf(
   const isOffered = (name: string) => connectors.some((connector) => has(connector, name));
   const left = new Set(
     [...selected].flatMap((name) => {
-      // A field that another call fills needs the members that its call reads.
+      // A field that another call fills needs the key of that call.
       const own = ofField(`${type}.${name}`);
       if (own.length === 0 && isOffered(name)) return name;
       const readers = own.length > 0 ? own : byKey(type).filter((connector) => has(connector, name));

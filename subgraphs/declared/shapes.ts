@@ -1,6 +1,6 @@
 /**
- * Fits mapped values to the types of their fields: a value of another type is null at its own place, as for
- * every family, and never an error of ours.
+ * Converts mapped values to the types of their fields. A value of another type becomes null at its own place, as
+ * for every family, and is never an internal error.
  */
 import {
   type GraphQLOutputType,
@@ -45,11 +45,11 @@ const BUILT_IN: Readonly<Record<string, Shaper>> = {
 
 export const BUILT_IN_SCALARS: ReadonlySet<string> = new Set(Object.keys(BUILT_IN));
 
-/** Fits values to a scalar. @param serialize Undefined for a scalar of GraphQL. */
+/** Converts values to a scalar. @param serialize Undefined for a built-in scalar. */
 export const scalarShaper = (name: string, serialize: ((value: unknown) => unknown) | undefined): Shaper =>
   BUILT_IN[name] ?? ((value) => (attempt(() => serialize?.(value)) === undefined ? null : value));
 
-/** Fits values to a list. One object stands for a list of one. @param drops True if items cannot be null. */
+/** Converts values to a list. A single object becomes a list of one. @param drops True if items cannot be null. */
 export const listShaper =
   (item: Shaper, drops: boolean): Shaper =>
   (value) => {
@@ -58,7 +58,7 @@ export const listShaper =
     return drops ? items.filter((one) => one !== null) : items;
   };
 
-/** Makes the functions of a schema, one for each type, at their first use. */
+/** Creates the conversion functions of a schema, one for each type, at the first use. */
 export class Shapes {
   readonly #schema: GraphQLSchema;
   readonly #named = new Map<string, Shaper>();
@@ -79,7 +79,7 @@ export class Shapes {
     let shape = this.#named.get(name);
     if (!shape) {
       let made: Shaper | undefined;
-      // A type may hold itself.
+      // A type may contain itself.
       shape = (value) => {
         made ??= this.#make(name);
         return value === null || value === undefined ? null : made(value);
@@ -109,14 +109,15 @@ export class Shapes {
       ([field, { type: own }]) => [field, this.of(own)] as const,
     );
     const hasRequired = Object.values(type.getFields()).some((field) => isNonNullType(field.type));
-    // All objects of a type are copies of one, so that V8 does not build a hidden class member by member for each.
+    // All objects of a type are copies of one object, so that V8 does not create a hidden class step by step for
+    // each.
     const empty: Record<string, Value> = { __typename: name };
     for (const [field] of fields) empty[field] = undefined;
     return (value) => {
       if (!isMembers(value)) return null;
-      // A link without a key names no object.
+      // A link without a key identifies no object.
       if (hasRequired && isHollow(value) && Object.keys(value).length > 0) return null;
-      // A person is known by one spelling of the address; without an address there is none.
+      // A user entity is identified by the normalized address, and is null without one.
       const email = name === "User" ? emailIn(value["email"]) : undefined;
       if (name === "User" && email === undefined) return null;
       const object = { ...empty };

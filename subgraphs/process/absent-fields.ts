@@ -1,6 +1,6 @@
 /**
- * Fields that a gateway asks for and this process does not have: while processes are replaced one after
- * another, a gateway may have a newer schema than a subgraph. It then loses these fields and not the fetch.
+ * Fields of a fetch that this process does not have. During a rolling update, a gateway may have a newer schema
+ * than a subgraph. It then loses these fields only, instead of the whole fetch.
  */
 import {
   type DocumentNode,
@@ -25,10 +25,9 @@ export const rulesOfTheRest = specifiedRules.filter(
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } } as const;
 
 /**
- * A document without the fields that the schema does not have.
- * A document that writes stays as it is, and is refused before anything is done: carried out without a
- * field, it would be answered with an error that a client takes for a write that it may send again. So does
- * a document of which nothing would be left.
+ * A document without the fields that are missing in the schema. A mutation is not changed but refused before it
+ * runs: if it ran without a field, its error would look to the client like a write that can be repeated. A document
+ * that would have no fields left is refused, too.
  * @returns also the coordinates of these fields, such as `Payment.reference`
  */
 export function withoutAbsentFields(

@@ -1,7 +1,7 @@
 /**
- * Who a subgraph's requests come from. Our gateway shows the secret: it has checked its caller, and says
- * who the viewer is. Anybody else is believed nothing but a bearer token, where the subgraph verifies
- * tokens: without one the caller has no scopes.
+ * The senders of a subgraph's requests. Our gateway proves itself by the secret; it has checked its caller, and
+ * sends the viewer. Any other sender needs a bearer token if the subgraph verifies tokens; without a token it has
+ * no scopes.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
@@ -24,21 +24,24 @@ export interface TokenAccess {
   readonly policy: Pick<AccessPolicy, "requirements" | "notCounted" | "readOnly">;
 }
 
-/** Sender of a request, as the subgraph knows it. */
+/** Sender of a request, as identified by the subgraph. */
 export interface RequestCaller {
   /** E-mail address of the person behind `viewer`. */
   readonly viewerEmail: string | undefined;
-  /** The caller's name, which tells callers with one credential apart. */
+  /** Name of the caller, which distinguishes callers with the same credential. */
   readonly name: string | undefined;
-  /** Nothing is known of them: neither our gateway nor the holder of a token, where that is asked. */
+  /** True if the sender is neither our gateway nor, if tokens are required, the holder of one. */
   readonly unknown: boolean;
-  /** The most tokens of a document of theirs; our gateway has checked those of its callers. */
+  /**
+   * Maximum number of lexical tokens of a document. Undefined for our gateway, which has checked its callers'
+   * documents.
+   */
   readonly maxTokens: number | undefined;
-  /** Their own credentials, by header: what may be sent on to families and tells callers apart. */
+  /** Credentials of the caller, by header. They may be forwarded to families, and they distinguish callers. */
   readonly forwarded: Readonly<Record<string, string>>;
   /** Refusal of every operation, if the caller may run none. */
   readonly refused?: TributaryError;
-  /** Says why they may not run a document; undefined when they may. */
+  /** Reason why the caller may not run a document. Undefined if the caller may. */
   refusal(
     document: DocumentNode,
     request: { readonly operationName?: string; readonly variables?: Readonly<Record<string, unknown>> },
@@ -47,19 +50,19 @@ export interface RequestCaller {
 }
 
 export interface CallersOptions {
-  /** Each of them shows that a request is our gateway's. */
+  /** Secrets of our gateway, any of which identifies it. */
   readonly secrets: readonly string[];
-  /** Undefined where every caller who reaches the port may do everything. */
+  /** Undefined if every caller who reaches the port has all scopes. */
   readonly tokens?: TokenAccess | undefined;
-  /** The headers from which some family's credential is forwarded. */
+  /** The headers that are forwarded as a family's credential. */
   readonly forwards?: readonly string[] | undefined;
 }
 
-/** A router's fetch may be longer than the operation that it is for, because fragments are written out. */
+/** A router's fetch may be longer than its operation, because fragments are expanded. */
 const MAX_TOKENS = 20_000;
 const MAX_TOKENS_OF_UNKNOWN = 2_000;
 
-/** Tells the requests of our gateway from those of others. */
+/** Distinguishes requests of our gateway from all others. */
 export class Callers {
   readonly #secrets: readonly ((headers: IncomingHttpHeaders) => boolean)[];
   readonly #authenticate: Authenticate | undefined;
@@ -78,7 +81,7 @@ export class Callers {
     return this.#secrets.some((isShown) => isShown(headers));
   }
 
-  /** Finds out who a request comes from. One with a token that is not accepted is refused everything. */
+  /** Identifies the sender of a request. A request with an invalid token is refused. */
   async identify(request: FastifyRequest): Promise<RequestCaller> {
     const { headers } = request;
     const { "x-viewer-name": callerName } = headers;
@@ -88,11 +91,12 @@ export class Callers {
         name: typeof callerName === "string" ? callerName : undefined,
         unknown: false,
         maxTokens: undefined,
-        // It sends no others of its client's headers on.
+        // Other headers of the client are not forwarded.
         forwarded: textsOf(headers, isForwardable),
         refusal: () => undefined,
       };
-    // Other routers send more, such as the span of a trace: each fetch would be a caller of its own.
+    // Other routers send further headers, such as the span of a trace, which would make each fetch a different
+    // caller.
     const forwarded = textsOf(headers, (name) => this.#forwards.has(name));
     const name = `address ${request.ip}`;
     const known = { unknown: false, maxTokens: MAX_TOKENS, forwarded, name };
@@ -108,7 +112,7 @@ export class Callers {
       viewerEmail: caller.email,
       refusal(document, { operationName, variables }, requestId) {
         const operation = getOperationAST(document, operationName || undefined);
-        // Nothing is run of which it is not known what it demands.
+        // A document whose required scopes cannot be determined is not run.
         if (!operation) return new TributaryError("BAD_USER_INPUT", { requestId }, NO_OPERATION);
         return check({ document, operation, variables, requestId }, caller);
       },
@@ -132,14 +136,14 @@ export class Callers {
 
 const NO_OPERATION = "The document has no operation of the name in operationName, or several and no name";
 
-/** Says whether a request shows the secret. */
+/** Returns a check for the secret in the headers of a request. */
 function verifierOf(secret: string): (headers: IncomingHttpHeaders) => boolean {
   const expected = digest(secret);
   return ({ "x-subgraphs-secret": shown }) =>
     typeof shown === "string" && timingSafeEqual(digest(shown), expected);
 }
 
-/** The headers of certain names that hold something, in the order of their names. */
+/** The headers of certain names with a value, in the order of their names. */
 function textsOf(headers: IncomingHttpHeaders, isMeant: (name: string) => boolean): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const name of Object.keys(headers).filter(isMeant).sort()) {
@@ -151,7 +155,7 @@ function textsOf(headers: IncomingHttpHeaders, isMeant: (name: string) => boolea
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Who asks, as the gateway says; what is no address is nobody. */
+/** E-mail address of the viewer in the gateway's header. Null for an invalid address. */
 function viewerIn({ "x-viewer": viewer }: IncomingHttpHeaders): string | undefined {
   try {
     return typeof viewer === "string" ? emailIn(decodeURIComponent(viewer)) : undefined;

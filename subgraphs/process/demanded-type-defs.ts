@@ -1,6 +1,6 @@
 /**
- * The SDL by which a subgraph judges what callers may ask it: that of all subgraphs, because ids name
- * objects of others too, with what routers alone may ask for.
+ * The SDL by which a subgraph checks the scopes of callers: the SDL of all subgraphs, because ids can be of other
+ * subgraphs' objects, with the fields that only routers fetch.
  */
 import {
   type DefinitionNode,
@@ -12,7 +12,7 @@ import {
 } from "graphql";
 import { type SubgraphModule, typeDefsIn } from "#subgraphs/kit/schema/build.ts";
 
-/** Sets of scopes of which a caller needs one as a whole. */
+/** Alternative sets of scopes. A caller needs all scopes of one set. */
 type AnyOf = readonly (readonly string[])[];
 
 const ENTITIES = parse(
@@ -29,12 +29,12 @@ export function demandedTypeDefs(modules: readonly SubgraphModule[]): DocumentNo
   };
 }
 
-/** A scope that no token holds, because scopes have no space: no router fetches a hidden field without a user. */
+/** Required for hidden fields that no other field needs. No token has it, because scopes contain no space. */
 const NOBODY: AnyOf = [["no caller"]];
 
 /**
- * The fields that a router fetches for other fields and clients cannot select: each demands what one of
- * those others does, because callers who reach the port of the subgraph could select it directly.
+ * Fields that a router fetches for other fields and that clients cannot select. Each requires the scopes of one of
+ * those other fields, because callers who reach the subgraph's port could select it directly.
  */
 function hiddenFields(definitions: readonly DefinitionNode[]): readonly DefinitionNode[] {
   const fields = fieldsByType(definitions);
@@ -58,7 +58,7 @@ function fieldsByType(definitions: readonly DefinitionNode[]): Map<string, Field
   return fields;
 }
 
-/** Demands of the fields that require a field, directly or through another hidden one. */
+/** Demands of the fields that require a field, directly or through another hidden field. */
 function demandOfUsers(name: string, fields: readonly FieldDefinitionNode[], seen: Set<string>): AnyOf {
   if (seen.has(name)) return [];
   seen.add(name);

@@ -1,23 +1,23 @@
-/** The documents that a subgraph is sent, parsed and checked. */
+/** The documents of a subgraph's requests, parsed and checked. */
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from "graphql";
 import { rulesOfTheRest, withoutAbsentFields } from "./absent-fields.ts";
 
 const MAX_DOCUMENTS = 1_000;
-/** The texts of the documents together: what is compiled of them is larger in proportion. */
+/** Maximum total length of the documents. Their compiled form is larger in proportion. */
 const MAX_DOCUMENTS_LENGTH = 2_000_000;
 
-/** Sender of a document, as far as the cache needs it. */
+/** The sender's data that the cache needs. */
 export interface DocumentSender {
   /**
-   * Documents of such callers are not cached. They could evict documents that others send again and again.
+   * Documents of unknown callers are not cached, because they could evict documents that others send repeatedly.
    */
   readonly unknown: boolean;
   readonly maxTokens: number | undefined;
 }
 
 /**
- * Parses and checks a document once: the gateway sends the same few again and again, and the schema
- * keeps what it compiles by the parsed document.
+ * Parses and checks each document once, because the gateway repeats a few documents, and the schema caches compiled
+ * documents by parsed document.
  */
 export class DocumentReader {
   readonly #schema: GraphQLSchema;
@@ -26,13 +26,13 @@ export class DocumentReader {
   readonly #onAbsent: (fields: readonly string[]) => void;
   #length = 0;
 
-  /** @param onAbsent Called once for each document that has fields which the schema does not have. */
+  /** @param onAbsent Called once for each document with fields that are missing in the schema. */
   constructor(schema: GraphQLSchema, onAbsent: (fields: readonly string[]) => void = () => undefined) {
     this.#schema = schema;
     this.#onAbsent = onAbsent;
   }
 
-  /** The fields that were left out of a document, because the schema does not have them. */
+  /** The fields that were left out of a document because the schema does not have them. */
   absentFrom(document: DocumentNode): readonly string[] {
     return this.#absent.get(document) ?? [];
   }
@@ -42,12 +42,12 @@ export class DocumentReader {
     return this.#known.size;
   }
 
-  /** The document, or what is wrong with it. */
+  /** The document, or its errors. */
   read(query: string, { unknown, maxTokens }: DocumentSender): DocumentNode | GraphQLError {
     const known = this.#known.get(query);
     if (unknown) return known ?? this.#parse(query, maxTokens, false);
     if (known) {
-      this.#known.delete(query); // to the end: what is used stays
+      this.#known.delete(query); // Moves the document to the end, so that it is removed last.
       this.#known.set(query, known);
       return known;
     }
@@ -62,7 +62,7 @@ export class DocumentReader {
     return document;
   }
 
-  /** @param isTolerant True if fields that the schema does not have are left out. */
+  /** @param isTolerant True if fields that are missing in the schema are left out. */
   #parse(query: string, maxTokens: number | undefined, isTolerant: boolean): DocumentNode | GraphQLError {
     try {
       const document = parse(query, { noLocation: true, ...(maxTokens !== undefined && { maxTokens }) });

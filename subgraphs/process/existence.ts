@@ -12,7 +12,7 @@ export const existsQuery =
   "query Exists($representations: [_Any!]!) { _entities(representations: $representations) { __typename } }";
 export const existsDocument = parse(existsQuery);
 
-/** The subgraph that answers for each type that `node` can name. */
+/** The owning subgraph of each type that `node` can return. */
 export function ownersOf(subgraphs: readonly Subgraph[]): (typeName: string) => string | undefined {
   const owners = new Map<string, string>();
   for (const { name, schema } of [...subgraphs].sort(
@@ -25,8 +25,8 @@ export function ownersOf(subgraphs: readonly Subgraph[]): (typeName: string) => 
 }
 
 /**
- * Asks for all representations, one request a subgraph.
- * @returns for each whether it exists, or the error that kept its owner from saying.
+ * Checks all representations with one request per subgraph.
+ * @returns for each one true if it exists, or the error with which its owner failed
  */
 export async function existence(
   ownerOf: (typeName: string) => string | undefined,

@@ -1,15 +1,15 @@
-/** Outcome of a failed request to a subgraph's process: if it was sent, and the error that clients get. */
+/** Outcome of a failed request to a subgraph's process: if it was sent, and the error for clients. */
 import type { Dispatcher } from "undici";
 import type { ErrorCode } from "#platform/errors/catalog.ts";
 
-/** Failures before anything was sent: a write that met one was not made. */
+/** Failures before anything was sent, so that a write was not made. */
 const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
 /** True if the request failed before its first byte was sent. */
 export function wasUnsent(error: unknown): boolean {
   if (!(error instanceof Error && "code" in error)) return false;
   if (UNSENT.has(String(error.code))) return true;
-  // A connection that exists can lose its route as well, with the request under way.
+  // An open connection can lose its route, too, with a request in flight.
   return error.code === "EHOSTUNREACH" && "syscall" in error && error.syscall === "connect";
 }
 
@@ -20,15 +20,15 @@ export class NoProcess extends Error {
   readonly code = "NO_PROCESS";
 }
 
-/** A load balancer waited in vain for the process, which may still work on the request. */
+/** A load balancer timed out while it waited for the process, which may still work on the request. */
 export class ProxyTimeout extends Error {
   readonly code = "LATE_PROCESS";
 }
 
-/** The process has another secret than the gateway. It refused the request before it read it. */
+/** The process has another secret than the gateway, and refused the request before it read it. */
 export class SecretRefused extends Error {}
 
-/** True if the answer is a load balancer's. A subgraph answers in JSON, whatever its status. */
+/** True if the answer is from a load balancer. A subgraph answers in JSON, with any status. */
 export const isOfProxy = ({ statusCode, headers }: Dispatcher.ResponseData): boolean =>
   statusCode >= 502 && statusCode <= 504 && !String(headers["content-type"]).includes("json");
 
@@ -36,19 +36,19 @@ export const isOfProxy = ({ statusCode, headers }: Dispatcher.ResponseData): boo
 export const isClosed = (error: unknown): boolean =>
   error instanceof Error && "code" in error && CLOSED.has(String(error.code));
 
-/** The code of a write that failed. */
+/** Error code of a failed write. */
 export function codeOfWrite(error: unknown): ErrorCode {
   if (error instanceof SecretRefused) return "SUBGRAPH_REFUSED";
   return wasUnsent(error) ? "UPSTREAM_UNAVAILABLE" : "OUTCOME_UNKNOWN";
 }
 
 /**
- * The code of a query that failed.
- * @param aborted Its operation no longer waited for it.
+ * Error code of a failed query.
+ * @param aborted True if its operation no longer waited for it.
  */
 export function codeOfRead(error: unknown, aborted: boolean): ErrorCode {
   if (error instanceof SecretRefused) return "SUBGRAPH_REFUSED";
   if (aborted || error instanceof ProxyTimeout) return "UPSTREAM_TIMEOUT";
-  // The socket's own errors have a code; what has none came from reading the answer.
+  // Socket errors have a code. Other errors are from reading the answer.
   return error instanceof Error && "code" in error ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_BAD_RESPONSE";
 }

@@ -1,11 +1,11 @@
 /**
- * The breaker between the gateway and a subgraph's process. Slow answers say nothing of a process: its
- * families may be slow. So a process that has said nothing for a while is asked whether it lives, apart
- * from its work; one that does not answer is not waited for, until it answers again.
+ * Circuit breaker between the gateway and a subgraph's process. A slow answer does not show that the process is
+ * down, because its families may be slow. So a silent process is pinged independently of its work. If it does not
+ * answer the ping, requests fail at once until it answers again.
  */
 
 export interface HeartbeatOptions {
-  /** Asks the process whether it lives, and resolves in a bounded time. */
+  /** Pings the process, and resolves in a bounded time. */
   readonly ping: () => Promise<boolean>;
   /** Time without an answer after which the process is checked, while requests wait for it, ms. */
   readonly silenceMs?: number | undefined;
@@ -30,18 +30,18 @@ export class Heartbeat {
     return this.#isDown;
   }
 
-  /** The process has answered something. */
+  /** The process has sent an answer. */
   heard(): void {
     this.#heardAt = performance.now();
   }
 
   /**
    * A request waits for the process.
-   * @param giveUp Called when the process turns out not to live.
+   * @param giveUp Called if the process does not answer the ping.
    * @returns A function that ends the wait.
    */
   wait(giveUp: () => void): () => void {
-    if (this.#waiting.size === 0) this.heard(); // it was not asked anything before
+    if (this.#waiting.size === 0) this.heard(); // before the first request, silence is normal
     this.#waiting.add(giveUp);
     if (!this.#timer) this.#next(this.#options.silenceMs);
     return () => this.#waiting.delete(giveUp);

@@ -1,6 +1,6 @@
 /**
- * The contexts of a subgraph process: all requests of one operation share one, and with it its
- * loaders, so that what one `_entities` call has read the next need not read again.
+ * The contexts of a subgraph process. All requests of one operation share one context and its loaders, so that the
+ * next `_entities` call need not read the same objects again.
  */
 import type { Limits } from "#platform/limits/limits.ts";
 import type { FamilyReport, UpstreamReport } from "#subgraphs/kit/calls/call-report.ts";
@@ -12,24 +12,24 @@ interface CachedContext<C> {
   readonly context: C;
   readonly abort: AbortController;
   readonly deadline: NodeJS.Timeout;
-  /** Usage that earlier answers of the operation have reported. */
+  /** Usage in earlier answers of the operation. */
   reported: UpstreamReport;
-  /** Requests of the operation that are being answered. */
+  /** Number of the operation's requests in progress. */
   open: number;
-  /** Number of the operation's last requests without an answer, once one was marked as last. */
+  /** Number of the operation's last requests without an answer, after one was marked as last. */
   lastLeft: number | undefined;
   /** Bytes that it has read and that count in the total of all contexts. */
   bytes: number;
 }
 
-/** One request's hold on its operation's context. */
+/** One request's lease of its operation's context. */
 export interface ContextLease<C> {
   readonly context: C;
   /** Cost of the operation since its last answer. */
   report(): UpstreamReport;
-  /** The gateway has gone away: nobody waits for the operation any more. */
+  /** The gateway has disconnected, so no request waits for the operation. */
   leave(): void;
-  /** The request has been answered; to be called once, whatever came of it. */
+  /** The request has ended, with any outcome. Must be called once. */
   done(): void;
 }
 
@@ -65,12 +65,11 @@ export class OperationContexts<C extends OperationContext> {
   }
 
   /**
-   * The context of a request's operation, which exists already if another request of it came before.
+   * The context of a request's operation. It already exists if an earlier request belongs to the same operation.
    * @param forwarded The caller's own credentials, by header.
-   * @param facts Facts about the operation from the request. Without an id, the request is an operation of
-   *   its own.
-   * @param viewerEmail Whose person `viewer` is.
-   * @param callerName Who asks, as far as it is known.
+   * @param facts Facts about the operation from the request. Without an id, the request is an operation of its own.
+   * @param viewerEmail E-mail address of `viewer`.
+   * @param callerName Name of the caller, if known.
    */
   hold(
     requestId: string,
@@ -79,7 +78,7 @@ export class OperationContexts<C extends OperationContext> {
     viewerEmail?: string,
     callerName?: string,
   ): ContextLease<C> {
-    // A caller with other credentials, the bearer token among them, never gets the context of somebody else.
+    // The credentials, with the bearer token, are part of the key, so that callers never share a context.
     const key = facts.id && `${facts.id} ${JSON.stringify([forwarded, viewerEmail])}`;
     let kept = key === undefined ? undefined : this.#kept.get(key);
     if (!kept || kept.abort.signal.aborted) {
@@ -132,7 +131,7 @@ export class OperationContexts<C extends OperationContext> {
     const ms = Math.min(deadlineMs ?? most, most);
     const deadline = setTimeout(() => {
       abort.abort();
-      // Nobody can use it any more.
+      // No request can use the context anymore.
       if (key !== undefined && this.#kept.get(key) === kept) this.#drop(key, kept);
     }, ms);
     const { callsPerOperation } = this.#limits;
@@ -159,14 +158,14 @@ export class OperationContexts<C extends OperationContext> {
     return kept;
   }
 
-  /** Counts what a context has read since it was counted. */
+  /** Adds the bytes that a context has read since the last count. */
   #count(kept: CachedContext<C>): void {
     const read = this.#limits.restBytes - kept.context.budget.restBytesLeft;
     this.#bytes += read - kept.bytes;
     kept.bytes = read;
   }
 
-  /** Drops the oldest: an operation whose context is gone reads again what it has read. */
+  /** Drops the oldest contexts. Their operations read again if they continue. */
   #makeRoom(): void {
     for (const [key, kept] of this.#kept) {
       if (this.#kept.size <= this.#most.contexts && this.#bytes <= this.#most.bytes) break;
@@ -174,7 +173,7 @@ export class OperationContexts<C extends OperationContext> {
     }
   }
 
-  /** A request that still runs keeps its own hold, and releases the context when it is done. */
+  /** A running request has its own lease, and releases the context at its end. */
   #drop(key: string, kept: CachedContext<C>): void {
     this.#kept.delete(key);
     this.#bytes -= kept.bytes;

@@ -1,22 +1,21 @@
 /**
- * Facts about the operation that our gateway sends with each fetch, in one JSON header. Another router need
- * not send it. Such a router may send an operation id in a configured header. Without an id, each fetch is an
- * operation of its own.
+ * Facts about the operation that our gateway sends with each fetch, in one JSON header. Other routers need not send
+ * it; they may send an operation id in a configured header. Without an id, each fetch is an operation of its own.
  */
 import type { IncomingHttpHeaders } from "node:http";
 
 export const OPERATION_HEADER = "x-operation";
 
 export interface OperationFacts {
-  /** By which the fetches of an operation are known to belong together. */
+  /** Id that all fetches of an operation share. */
   readonly id?: string | undefined;
   /** Time that the operation has left, ms. */
   readonly deadlineMs?: number | undefined;
   /** Number of REST calls that the operation has left. */
   readonly callsLeft?: number | undefined;
-  /** Its client waits for a turn where a family's rate is used up. */
+  /** True if the client waits when the rate limit of a family is exhausted. */
   readonly patient?: boolean | undefined;
-  /** The fetch is one of so many after which no more comes of the operation. */
+  /** Number of concurrent last fetches of the operation, of which this is one. */
   readonly last?: number | undefined;
 }
 
@@ -36,7 +35,7 @@ export function readOperation(headers: IncomingHttpHeaders, idHeader?: string): 
   const count = (name: string) => (isCount(said[name]) ? said[name] : undefined);
   const named = idHeader === undefined ? undefined : idIn(headers[idHeader]);
   return {
-    // Marked, so that no id of a router is taken for one of our gateway's.
+    // With a prefix, so that the id of a router is never equal to one of our gateway.
     id: idIn(said["id"]) ?? (named && `${idHeader}.${named}`),
     deadlineMs: count("deadlineMs"),
     callsLeft: count("callsLeft"),

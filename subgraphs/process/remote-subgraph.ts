@@ -1,6 +1,6 @@
 /**
- * A subgraph in a process of its own, over HTTP: bounded in time, size and sockets, and with errors
- * of the catalog whatever happens to it. Its address appears in none of them.
+ * A subgraph in another process, over HTTP, with limits of time, size and sockets. All failures become errors of
+ * the catalog, without the subgraph's address.
  */
 import { createHash } from "node:crypto";
 import { EventEmitter } from "node:events";
@@ -31,15 +31,15 @@ export interface RemoteOptions {
   /** Of the subgraph. */
   readonly name: string;
   readonly url: string;
-  /** Shown to the subgraph, where it asks for one. */
+  /** Sent to the subgraph as proof that the request is from the gateway, if the subgraph requires it. */
   readonly secret?: string | undefined;
-  /** Called once when the process begins to refuse us, and again after it has accepted us meanwhile. */
+  /** Called when the process starts to refuse us, and again only after it has accepted us. */
   readonly onRefused?: ((subgraph: string, shown: "secret" | "certificate") => void) | undefined;
   /** Certificates of the connections to it. */
   readonly tls?: ConnectionTls | undefined;
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
-  /** When a silent process is asked whether it lives, and how often again; see `Heartbeat`. */
+  /** Intervals of pings to a silent process; see `Heartbeat`. */
   readonly heartbeat?: Omit<HeartbeatOptions, "ping">;
 }
 
@@ -49,26 +49,25 @@ export interface RemoteRequest {
   readonly variables?: unknown;
 }
 
-/** Facts about a request beside its text. */
+/** Facts about a request other than its text. */
 export interface FetchFacts {
-  /** A write: it is sent at most once. */
+  /** True for a write, which is sent at most once. */
   readonly isWrite?: boolean;
   /**
-   * One of so many after which no more comes of the operation: the subgraph may then forget what it has
-   * read for it.
+   * Number of concurrent last fetches of the operation, of which this is one. The subgraph may drop the context
+   * after them.
    */
   readonly last?: number | undefined;
 }
 
-/** An answer as it came. */
+/** An answer before it is decoded. */
 interface RawAnswer {
   readonly bytes: Buffer;
   readonly contentType: unknown;
 }
 
 /**
- * The end of a request before its answer. An emitter rather than an AbortController: made for every fetch, it
- * costs a tenth as much.
+ * The end of a request before its answer. An emitter costs a tenth of an AbortController, and each fetch needs one.
  */
 class End extends EventEmitter {
   isOver = false;
@@ -93,7 +92,7 @@ class End extends EventEmitter {
   }
 }
 
-/** A request as it is sent. */
+/** A request in its final form. */
 interface OutgoingRequest {
   readonly body: string;
   readonly isWrite: boolean;
@@ -103,16 +102,16 @@ interface OutgoingRequest {
 }
 
 const CONNECTIONS = 128;
-/** Pauses before a request is sent again, ms. */
+/** Pauses before repeated requests, ms. */
 const AGAIN_MS = [50, 200, 500];
 const HEALTH_MS = 1_000;
-/** A busy process may take its time; one that takes longer is hung. */
+/** Time limit of a ping, ms. A busy process may be slow; beyond this time it hangs. */
 const PING_MS = 3_000;
 
 export class RemoteSubgraph {
   readonly #name: string;
   readonly #pool: Pool;
-  /** For questions about the process: they must not wait for a connection behind its work. */
+  /** A separate pool for health checks, because they must not wait behind the work of the process. */
   readonly #healthPool: Pool;
   readonly #heartbeat: Heartbeat;
   readonly #path: string;
@@ -149,7 +148,7 @@ export class RemoteSubgraph {
     this.#maxBytes = maxBytes;
   }
 
-  /** Runs a request as part of an operation, whose report gets its costs. */
+  /** Runs a request as part of an operation, and adds its costs to the operation's report. */
   async execute(
     request: RemoteRequest,
     operation: OperationContext,
@@ -165,18 +164,18 @@ export class RemoteSubgraph {
       aborted = true;
       leaving.now();
     };
-    // One that waits its turn may need all the time that its operation has.
+    // An operation that waits for rate limits may need all of its time.
     const ms = operation.patient ? operation.deadline - performance.now() : this.#timeoutMs;
     const timer = setTimeout(abort, ms);
     operation.signal.addEventListener("abort", abort, { once: true });
-    // A write that is under way is left to its own time: the process may yet say what became of it.
+    // A write in flight is not aborted, because the process may still report its outcome.
     const endWait = this.#heartbeat.wait(() => {
       if (!isWrite) leaving.now();
     });
     try {
       if (operation.signal.aborted) return { errors: [failure("UPSTREAM_TIMEOUT", operation)] };
       const body = JSON.stringify(request);
-      // Written for each try: the time and the calls that are left become less meanwhile.
+      // Created for each attempt, because the remaining time and calls decrease.
       const headers = () => ({
         ...watch?.headers,
         ...writeOperation({
@@ -204,8 +203,8 @@ export class RemoteSubgraph {
   }
 
   /**
-   * Sends a request, and again where it was certainly not sent: a process that restarts costs no operation.
-   * A read that may have arrived is sent once more at the most: it may be what ended the process.
+   * Sends a request, and repeats it if it was certainly not sent, so that a restart of the process fails no
+   * operation. A read that may have arrived is repeated only once, because it may have crashed the process.
    */
   async #postAgain(sent: OutgoingRequest, end: End): Promise<RawAnswer> {
     let mayHaveArrived = 0;
@@ -217,7 +216,7 @@ export class RemoteSubgraph {
         const mayAgain = wasUnsent(error) || (isClosed(error) && !sent.isWrite);
         if (!mayAgain || mayHaveArrived > 1 || end.isOver || this.#heartbeat.isDown) throw error;
         await end.within(pauseMs);
-        // Nobody listened during the pause.
+        // No process listened during the pause.
         if (end.isOver || this.#heartbeat.isDown) throw error;
       }
     }
@@ -235,7 +234,7 @@ export class RemoteSubgraph {
         "content-type": "application/json",
         accept: "application/json",
         "x-request-id": operation.requestId,
-        // An address may hold what a header may not.
+        // An address may contain characters that are not allowed in a header.
         ...(operation.viewerEmail !== undefined && { "x-viewer": encodeURIComponent(operation.viewerEmail) }),
         ...(operation.callerName !== undefined && { "x-viewer-name": hashOf(operation.callerName) }),
       },
@@ -256,7 +255,10 @@ export class RemoteSubgraph {
     return { bytes, contentType: response.headers["content-type"] };
   }
 
-  /** Records whether the process accepts the secret and the certificate, and reports the first of several refusals. */
+  /**
+   * Records that the process accepts or refuses the secret and the certificate. Only the first of consecutive
+   * refusals is reported.
+   */
   #isRefusedBy(status: number): boolean {
     const shown = status === 401 && "x-subgraphs-secret" in this.#secret ? "secret" : "certificate";
     const isRefused = shown === "secret" || (status === 403 && this.#isSecure);
@@ -319,7 +321,7 @@ function isAnswer(body: unknown): body is ExecutionResult {
   return isObject(body) && ("data" in body || Array.isArray(body["errors"]));
 }
 
-/** @throws UnreadableBody, or where it is no answer. */
+/** @throws UnreadableBody, also for a body that is not a GraphQL response */
 function resultIn({ bytes, contentType }: RawAnswer): ExecutionResult {
   const result = parseJson(bytes, contentType, false);
   if (!isAnswer(result)) throw new Error("not an answer");
@@ -359,5 +361,5 @@ export const logSecretRefused = (log: Log) => (subgraph: string, shown: "secret"
       : "the subgraph demands a certificate of its deployment.subgraphTls.caFile: it refuses every request",
   );
 
-/** A caller's name as a header can carry it: a subject may have any length and any character. */
+/** Hash of a caller's name, because a subject may have any length and any character. */
 const hashOf = (name: string): string => createHash("sha256").update(name).digest("base64url");

@@ -9,7 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A count or a time; undefined for a value that would spoil the sums of the operation. */
+/** A count or a time. Undefined for a value that would corrupt the sums of the operation. */
 const amountIn = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : undefined;
 
@@ -27,8 +27,8 @@ function familyReportIn(value: unknown): FamilyReport | undefined {
 }
 
 /**
- * The report in `extensions.upstream` of an answer, without its single calls. Undefined where it is none:
- * a foreign subgraph reports nothing, or something of its own under the same name.
+ * The report in `extensions.upstream` of an answer, without its single calls. Undefined for any other value,
+ * because a foreign subgraph reports nothing, or uses the name differently.
  */
 export function reportIn(value: unknown): UpstreamReport | undefined {
   if (!isObject(value) || !Array.isArray(value["families"]) || !isObject(value["index"])) return undefined;

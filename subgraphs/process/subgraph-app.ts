@@ -1,4 +1,4 @@
-/** A subgraph behind a port: the schema that otherwise runs in the gateway's process. */
+/** A subgraph behind a port, with the same schema as in the gateway's process. */
 import { TLSSocket } from "node:tls";
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, getOperationAST } from "graphql";
@@ -29,19 +29,22 @@ export interface SubgraphAppOptions {
   readonly subgraph: Subgraph;
   readonly contexts: OperationContexts<OperationContext>;
   readonly health: () => Health;
-  /** Secrets of which callers must send one, if other machines can reach the port. */
+  /** Secrets, one of which callers must send if other machines can reach the port. */
   readonly secrets?: readonly string[] | undefined;
-  /** By what the gateway of this machine is known where callers need not show the secret. */
+  /** Secret of this machine's gateway if callers need not send the configured one. */
   readonly localSecret?: string | undefined;
-  /** Identification of other callers, if not every caller has all rights. */
+  /** Identification of other callers, if not all callers have all rights. */
   readonly tokens?: TokenAccess | undefined;
   /** The headers from which some family's credential is forwarded. */
   readonly forwards?: readonly string[] | undefined;
   /** The header in which a router other than ours names the operation of a fetch. */
   readonly operationIdHeader?: string | undefined;
-  /** Only this machine reaches the port: requests must name it. */
+  /** True if only this machine reaches the port. Requests must name it as host. */
   readonly loopbackOnly?: boolean;
-  /** Who may read the details of `/readyz` besides the gateway; everybody by default, if there is no secret. */
+  /**
+   * Check for readers of the details of `/readyz` other than the gateway; everybody by default, if there is no
+   * secret.
+   */
   readonly mayReadDetails?: ((request: FastifyRequest) => boolean) | undefined;
   readonly onBug?: OnBug | undefined;
   readonly watch?: HttpInstrumentation | undefined;
@@ -56,22 +59,22 @@ interface Body {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** Open to probes, which send no secret; the metrics have a token of their own. */
+/** Paths for probes, which send no secret. The metrics have a separate token. */
 const OPEN_PATHS: ReadonlySet<string> = new Set(["/livez", "/healthz", "/readyz", METRICS_PATH]);
 
-/** A gateway whose secret or certificate is not accepted must learn that from its look at the health. */
+/** A gateway with a refused secret or certificate must see the refusal in its health check. */
 const isProbe = ({ url, headers }: FastifyRequest): boolean =>
   OPEN_PATHS.has(url) && headers["x-subgraphs-secret"] === undefined;
 
 /**
- * True if the sender has shown a certificate of the authorities that the subgraph trusts. A resumed session is
- * `authorized` although none was shown in it, so the certificate itself must be there.
+ * True if the sender has a certificate of the trusted authorities. A resumed session is `authorized` without a
+ * certificate, so the certificate itself is checked.
  */
 const hasCertificate = ({ raw: { socket } }: FastifyRequest): boolean =>
   socket instanceof TLSSocket && socket.authorized && Object.keys(socket.getPeerCertificate()).length > 0;
 
 const BODY_BYTES = 10 * 1024 * 1024;
-/** Of callers of whom nothing is known. */
+/** Maximum body size for unknown callers. */
 const UNKNOWN_BODY_BYTES = 256 * 1024;
 const TOO_LONG = `Without a token a body must be at most ${UNKNOWN_BODY_BYTES} bytes long and say so in Content-Length`;
 
@@ -105,7 +108,7 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
   }
 
   const early: RouteShorthandOptions = {
-    // First, because reading a body and a document takes the time of all.
+    // Checked first, because reading a body and a document takes time from all callers.
     async onRequest(request, reply) {
       const caller = await callers.identify(request);
       callerOf.set(request, caller);
@@ -114,7 +117,7 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
   };
   app.post("/graphql", early, async (request, reply) => {
     const caller = callerOf.get(request) ?? (await callers.identify(request));
-    // With a status of its own it would be a failure of the subgraph for most routers, which hide the code.
+    // Status 200, because for another status most routers report a failed subgraph and hide the code.
     const refuse = (error: TributaryError) =>
       reply.send({ data: null, errors: [shown(error, request.id, onBug)] });
     if (caller.refused) return refuse(caller.refused);
@@ -147,7 +150,7 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
         ...(data !== undefined && { data }),
         extensions: { upstream, sources: context.report.sources.toJSON() },
       };
-      // The gateway says the same of all fetches of an operation in one line: these are for a closer look.
+      // At level `debug`, because the gateway logs all fetches of an operation in one line.
       const level = errors ? "info" : "debug";
       if (log?.isLevelEnabled(level))
         log[level](
@@ -200,14 +203,14 @@ function bodyOf(value: unknown): Body | undefined {
   if (typeof query !== "string") return undefined;
   return {
     query,
-    // An empty name is none.
+    // An empty name counts as none.
     ...(typeof operationName === "string" && operationName !== "" && { operationName }),
     ...(typeof variables === "object" &&
       variables !== null && { variables: variables as Body["variables"] & {} }),
   };
 }
 
-/** An error that may leave the process: of the catalog, or told to us and hidden. */
+/** An error that may leave the process: of the catalog, or reported to the log and hidden. */
 function shown(error: GraphQLError, requestId: string, onBug: OnBug | undefined): GraphQLFormattedError {
   const { message, path, extensions } = error;
   const placed = path && { path };

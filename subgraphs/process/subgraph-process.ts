@@ -1,4 +1,4 @@
-/** One subgraph as a process of its own: its upstreams, its contexts and its port. */
+/** A subgraph in its own process: its upstreams, its contexts and its port. */
 import type { FastifyInstance } from "fastify";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
 import type { Family } from "#contracts/kit/contract.ts";
@@ -35,12 +35,12 @@ import { wireFamilies } from "./wiring.ts";
 const names: readonly SubgraphName[] = modules.map(({ name }) => name);
 const ports: Readonly<Record<SubgraphName, number>> = { identity: 4001, collaboration: 4002, business: 4003 };
 
-/** The HTTP form of a subgraph, not yet listening, and what to close after it. */
+/** The HTTP app of a subgraph before it listens, and the resources to close after it. */
 export interface OpenSubgraph {
   readonly app: FastifyInstance;
   /** App that serves metrics, if they have a port of their own. */
   readonly metricsApp: FastifyInstance | undefined;
-  /** Reads or fetches the credentials of all families anew. */
+  /** Reloads the credentials of all families. */
   reload(): void;
   close(): Promise<void>;
 }
@@ -82,7 +82,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     ]),
   );
   const subgraph = buildSubgraph(module);
-  // Only identity answers `node`, and only then it matters who owns a type.
+  // Only identity answers `node`, and only `node` needs the owners of types.
   const ownerOf = ownersOf(name === "identity" ? wiring.modules.map(leanSubgraph) : []);
   const files = new FileLinks(linkKeys(config), config.filesUrl, shared);
   const inbox = await openInbox(config, log, false);
@@ -155,7 +155,7 @@ function tokenAccess(config: Config, served: readonly SubgraphModule[], log: Log
   return { authenticate, policy };
 }
 
-/** Serves the subgraph named on the command line until told to stop. */
+/** Serves the subgraph named on the command line until a signal stops it. */
 export async function runSubgraph(name: string | undefined, env: Environment): Promise<void> {
   const module = modules.find((one) => one.name === name);
   if (!module) throw new StartError(`Which subgraph? One of ${names.join(", ")}`);

@@ -21,18 +21,18 @@ import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { modules } from "#subgraphs/modules.ts";
 
 export interface WiringOptions {
-  /** The families that the deployment serves, also those of other processes. */
+  /** The families of the deployment, with those of other processes. */
   readonly served: readonly string[];
   /** Settings of the families that this process calls. */
   readonly families: FamiliesSettings;
   readonly limits: Limits;
   /** Clock of the rate limits. */
   readonly clock?: Clock | undefined;
-  /** Called with what operators should know of the families. */
+  /** Called with events of the families for operators. */
   readonly events?: UpstreamEvents | undefined;
-  /** Takes which fields make which calls, and which arguments are read; none unless given. */
+  /** Records the calls of fields and the arguments that are read; nothing by default. */
   readonly recorder?: CallRecorder | undefined;
-  /** Called with what an operator should know. */
+  /** Called with warnings for operators. */
   readonly warn?: Warn | undefined;
   /** State shared with other processes that call the families. */
   readonly shared?: Shared | undefined;
@@ -43,17 +43,17 @@ export interface Wiring {
   readonly modules: readonly SubgraphModule[];
   /** The clients of the families that this process calls. */
   readonly upstreams: ReadonlyMap<string, RestClient>;
-  /** Opens the clients of further families, as those of the deployment. */
+  /** Opens the clients of further families in the same way as those of the deployment. */
   readonly openClients: (families: readonly Family[], settings: FamiliesSettings) => Map<string, RestClient>;
   readonly newContext: (init: ContextInit) => OperationContext;
   readonly peopleIndex: (() => ReturnType<typeof peopleIndexState>) | undefined;
-  /** State of the families, as this process knows it. */
+  /** State of the families in this process. */
   health(): Health;
-  /** Settles once each family's credential is there, or cannot be had for now. */
+  /** Resolves when each family has its credential, or the first attempt to get it has failed. */
   ready(): Promise<void>;
-  /** Reads or fetches the credentials of all families anew; no call waits for it. */
+  /** Reloads the credentials of all families. Calls do not wait for it. */
   reloadCredentials(): void;
-  /** Replaces the clients: no breaker, rate, read in flight or index is left. For rehearsals. */
+  /** Replaces the clients, without open breakers, rates, reads in flight and indexes. For rehearsals. */
   renew(): Promise<void>;
   close(): Promise<void>;
 }

@@ -16,7 +16,7 @@ interface Trouble {
   readonly status: FamilyStatus["status"];
 }
 
-/** Each kind of trouble in all its forms: the pairs of question and family take turns. */
+/** Each kind of fault in all its forms. The pairs of query and family use them in turn. */
 const troubles: Readonly<Record<string, readonly Trouble[]>> = {
   down: [
     { fault: "reset", codes: ["UPSTREAM_UNAVAILABLE"], status: "DOWN" },
@@ -91,7 +91,7 @@ function wholeAnswer(name: string): Promise<Answer<unknown>> {
   return known;
 }
 
-/** Asks while a family has a fault, and removes the fault and its effects afterwards. */
+/** Runs a query while a family has a fault, and removes the fault and its effects afterwards. */
 async function askWithout(name: string, family: string, { fault }: Trouble): Promise<Answer<unknown>> {
   const upstream = upstreamOf(family);
   const { tryMs: usualTryMs } = upstream.limits;

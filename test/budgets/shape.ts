@@ -1,4 +1,4 @@
-/** The fields that an answer has, and those that one lacks compared with another. */
+/** The fields of an answer, and fields that are missing compared with another answer. */
 import { Kind, type OperationDefinitionNode, type SelectionSetNode } from "graphql";
 
 /**

@@ -1,4 +1,4 @@
-/** Names of runs, where two are chosen to be compared, and their comparison. */
+/** Names of runs in the choice of two runs, and their comparison. */
 import { afterEach, expect, it, vi } from "vitest";
 import { compareRuns } from "#console/reports/comparison.ts";
 import { figureQuery, runIn, runPart } from "#console/reports/run/figure.ts";

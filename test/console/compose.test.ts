@@ -1,4 +1,4 @@
-/** Composing a report by choices: what comes of it is a report that the engine takes. */
+/** Composing a report by choices: the result is a valid report for the engine. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

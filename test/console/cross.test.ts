@@ -1,4 +1,4 @@
-/** A second grouping of a composed report: its columns are parts of the figures beside them. */
+/** A second grouping of a composed report: its columns are parts of the figures next to them. */
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import {

@@ -1,4 +1,4 @@
-/** The links of declared families on the page of links: their key, their REST calls, their place in the file. */
+/** The links of declared families on the page of links: key, REST calls, and place in the file. */
 import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
 import { declaredIn } from "#console/data/declared.ts";

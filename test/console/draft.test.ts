@@ -1,4 +1,4 @@
-/** The editor of reports: where the problems are that the gateway names. */
+/** The editor of reports: places of the problems that the gateway reports. */
 import { expect, it } from "vitest";
 import { placeText, problemsIn } from "#console/reports/check/problems.ts";
 import { describeReport } from "#reports/jobs/describe.ts";
@@ -10,7 +10,7 @@ const files = {
   "report.sql": "select status\nfrom exportTickets\n",
 };
 
-/** The problems of a report, as the editor has them of a check. */
+/** The problems of a report in the editor, after a check. */
 async function problemsOf(change: Readonly<Record<string, string>>) {
   const changed = { ...files, ...change };
   try {

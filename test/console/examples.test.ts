@@ -1,4 +1,4 @@
-/** The examples of the console: each runs against the demo company as it is. */
+/** The examples of the console run against the demo company. */
 import { parse, validate } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tasks } from "#console/explore/examples.ts";

@@ -1,4 +1,4 @@
-/** The health of the families, as the top bar shows it. */
+/** The health of the families in the top bar. */
 import { afterEach, expect, it, vi } from "vitest";
 import { familyStates, readFamilies, unwellIn } from "#console/data/family-status.ts";
 

@@ -1,4 +1,4 @@
-/** The query plan of a trace, as the console draws it. */
+/** The query plan of a trace in the console. */
 import { describe, expect, it } from "vitest";
 import type { PlanNode } from "#console/data/call-trace.ts";
 import { fetchesOf } from "#console/trace/fetches.ts";

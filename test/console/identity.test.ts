@@ -12,7 +12,7 @@ it("adds an identity to the description of a report, and changes none", () => {
   expect(identityIn("mine", files)).toBe('a: "b" # c');
   expect(withIdentity(files, "other")).toBe(files);
   expect(identityIn("mine", withIdentity({ "report.yaml": 'title: Mine\n"about": x\n' }, ""))).toBe("mine");
-  // Descriptions in JSON stay as they are, in both files.
+  // Descriptions in JSON remain unchanged, in both files.
   expect(identityIn("mine", withIdentity({ "report.yaml": '{ "title": "Mine" }' }, "x"))).toBe("mine");
   expect(identityIn("mine", withIdentity({ "report.json": '{ "title": "Mine" }' }, "x"))).toBe("mine");
 });

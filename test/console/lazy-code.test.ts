@@ -1,4 +1,4 @@
-/** Code of the console that is fetched when it is needed. */
+/** Code of the console that is loaded on demand. */
 import { expect, it } from "vitest";
 import { lazyCode } from "#console/kit/lazy-code.ts";
 

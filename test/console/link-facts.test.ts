@@ -1,4 +1,4 @@
-/** The console shows the key and the REST calls of a link as the page of links has them. */
+/** The console shows the same key and REST calls of a link as the page of links. */
 import { describe, expect, it } from "vitest";
 import { factsIn, linkText } from "#console/links/facts.ts";
 

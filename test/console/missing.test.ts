@@ -22,7 +22,7 @@ describe("an incomplete run", () => {
     notes.notWalked(["users", "tickets"], "CURSOR_STUCK");
     const table = { document: "mine", name: "tickets", path: ["supportDesk", "tickets"], families: [] };
     const outcome = completeness.outcome([table]);
-    // As the gateway sends it.
+    // The response of the gateway.
     const sent: unknown = JSON.parse(JSON.stringify(outcome));
     const lacks = runLacksIn(objectOf(sent)["lacks"]);
     expect(lacks).toEqual(outcome.lacks);
@@ -63,7 +63,7 @@ describe("an incomplete run", () => {
   });
 
   it("never says of a table that nothing is missing while it is not complete", () => {
-    // As an older gateway stored it.
+    // A response stored by an older gateway.
     expect(tableText({ complete: false, lacks: tableLacksIn(undefined), missing: ["a"] })).toBe("a");
     expect(tableText({ complete: false, lacks: [], missing: [] })).toBe(
       "not known: see the notes of the run",

@@ -1,4 +1,4 @@
-/** Files that the console's bundler hands in as text. */
+/** Files that the console's bundler imports as text. */
 declare module "*?raw" {
   const text: string;
   export default text;

@@ -1,4 +1,4 @@
-/** Saving a report on the server, as the console asks for it. */
+/** Saving a report on the server from the console. */
 import { describe, expect, it } from "vitest";
 import { savedName } from "#console/reports/compose/compose.ts";
 import {

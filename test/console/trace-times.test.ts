@@ -1,4 +1,4 @@
-/** The time of a run, as its trace divides it. */
+/** The parts of a run's time in its trace. */
 import { expect, it } from "vitest";
 import { endOf, type TracedCall, timesOf, traceIn } from "#console/data/call-trace.ts";
 import { msText } from "#console/kit/figures.ts";

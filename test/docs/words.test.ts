@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROOT } from "#scripts/tables.ts";
 
-const MOST_WORDS = 41_000;
+const MOST_WORDS = 39_500;
 /** Pages with a limit of their own. */
 const MOST_WORDS_OF_A_PAGE: Readonly<Record<string, number>> = {
   "configuration.md": 2_600,

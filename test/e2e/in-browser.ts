@@ -55,7 +55,9 @@ export async function startEverything(env: Readonly<Record<string, string>>): Pr
   };
 }
 
-/** Adds a page's uncaught exceptions and console errors to `problems`; an error about a resource has its address. */
+/**
+ * Collects a page's uncaught exceptions and console errors in `problems`. An error about a resource has its URL.
+ */
 export function collectErrors(page: Page, problems: string[]): void {
   page.on("pageerror", ({ message }) => problems.push(message));
   page.on("console", (message) => {

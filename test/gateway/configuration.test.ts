@@ -1,4 +1,4 @@
-/** The configuration of a deployment with the families that there are. */
+/** The configuration of a deployment with its families. */
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** The gateway as it is deployed, on a real port over local families, for tests. */
+/** A deployed gateway for tests, on a real port over local families. */
 
 import type { FastifyInstance } from "fastify";
 import { afterAll } from "vitest";
@@ -42,7 +42,7 @@ export interface Deployment extends AsyncDisposable {
   readonly app: FastifyInstance;
   readonly config: Config;
   readonly families: TestFamilies;
-  /** Every line that was logged. */
+  /** All logged lines. */
   readonly logged: string[];
   /** @param query a text or a typed document */
   graphql(
@@ -58,8 +58,8 @@ export interface Deployment extends AsyncDisposable {
 const names = ["business", "collaboration", "identity"] as const satisfies readonly SubgraphName[];
 
 /**
- * With `SUBGRAPHS: "http"` each subgraph gets a port of its own, as it would a process.
- * @param shared Local families that somebody else started, and ends.
+ * Starts a deployment. With `SUBGRAPHS: "http"` each subgraph has its own port, as in a separate process.
+ * @param shared Local families that the caller starts and closes.
  */
 export async function deploy(
   env: Environment = {},
@@ -71,9 +71,9 @@ export async function deploy(
     SERVICES_URL: `http://127.0.0.1:${families.port}`,
     PORT: "0",
     NODE_ENV: "test",
-    // Tests put a service of their own in the place of some families.
+    // Tests replace some families by their own services.
     ...(env["FAMILIES"] === undefined && { DEMO: "on" }),
-    // Gateway, families and clients share this process: its event loop says nothing about callers.
+    // Gateway, families and clients share this process, so the delay of its event loop does not show load.
     ...settings(
       JSON.parse(env["TRIBUTARY_CONFIG"] ?? "{}"),
       settings({ limits: { eventLoopDelayMs: 0 } }, env),
@@ -155,7 +155,7 @@ export function dataOf<T>({ body, text }: Answer, field: string): T {
   return value as T;
 }
 
-/** The path of a fresh link to somebody's latest bank statement. */
+/** The path of a new link to a person's latest bank statement. */
 export async function statementLink({ graphql, families }: Deployment): Promise<string> {
   const [someone] = families.company.people;
   if (!someone) throw new Error("the demo company has people");

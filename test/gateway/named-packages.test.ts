@@ -1,4 +1,4 @@
-/** The packages that the project is built on are the ones that run: counted in the bundle of `npm start`. */
+/** The packages of the project are the ones that run, as counted in the bundle of `npm start`. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -38,7 +38,7 @@ describe("the bundle that npm start runs", () => {
     const started = startEntry("gateway/start.js", {
       NODE_V8_COVERAGE: counted,
       SERVICES_DATA: join(folder, "data"),
-      // An inbox of its own: one that has a message takes it no second time.
+      // A separate inbox, because an inbox accepts each message once.
       INBOX_FILE: join(folder, "inbox.db"),
       REPORTS_FOLDER: join(folder, "reports"),
     });
@@ -60,7 +60,7 @@ describe("the bundle that npm start runs", () => {
     const { origin } = new URL(url);
     const { reader, leave } = await subscribe(origin);
     await report(origin, message("counted"));
-    // The demo company reports events of its own.
+    // The demo company sends events without a request.
     let event = await reader.event();
     while (event && event.payload.data?.connectEventReceived?.upstreamId !== "counted")
       event = await reader.event();
@@ -81,7 +81,7 @@ describe("the bundle that npm start runs", () => {
   });
 
   it.each([
-    // The server's modules are ES modules: the bundler puts them together, so they count by their functions.
+    // The server's modules are ES modules, which the bundler merges, so they are counted by function.
     ["@apollo/server", [], ["executeHTTPGraphQLRequest", "runHttpQuery", "processGraphQLRequest"]],
     [
       "@apollo/gateway",
@@ -99,7 +99,7 @@ describe("the bundle that npm start runs", () => {
   ])("evaluates and calls %s", (_name, modules, functions) => {
     for (const module of modules) expect(runs.get(`node_modules/${module}`), module).toBeGreaterThan(0);
     for (const name of functions) {
-      // The bundler adds a number to a name that several modules have.
+      // If several modules have a name, the bundler adds a number.
       const counts = [...runs].flatMap(([known, count]) => (known.replace(/\d+$/, "") === name ? count : []));
       expect(Math.max(0, ...counts), name).toBeGreaterThan(0);
     }

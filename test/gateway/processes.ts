@@ -1,4 +1,4 @@
-/** Processes as npm starts them, from a build, for tests. */
+/** Built processes for tests, started like in npm. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ export interface Running {
   readonly output: () => string;
 }
 
-/** Collects what a process says. */
+/** Collects the output of a process. */
 export function listenTo(child: ChildProcess): Running {
   let output = "";
   for (const stream of [child.stdout, child.stderr])
@@ -35,7 +35,7 @@ export function startEntry(
   return listenTo(
     fork(join(folder, "dist", entry), args, {
       cwd: folder,
-      // Loaders of TypeScript that this process runs with are not for a build.
+      // This process's loaders of TypeScript must not be used for a build.
       execArgv: [],
       env: { ...process.env, PORT: "0", SERVICES_PORT: "0", LOG_LEVEL: "error", ...env },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -43,11 +43,11 @@ export function startEntry(
   );
 }
 
-/** The exit code of a process that ends by itself, or after a signal that was sent to it. */
+/** The exit code of a process that ends by itself, or after a signal. */
 export const exitOf = async (child: ChildProcess): Promise<number | null> =>
   ((await once(child, "close")) as [number | null])[0];
 
-/** The first group of a pattern, once the process has said it. @throws when it ends before */
+/** The first group of a pattern when it appears in the output. @throws if the process ends before */
 export async function waitForOutput({ child, output }: Running, pattern: RegExp): Promise<string> {
   for (;;) {
     const found = pattern.exec(output())?.[1];
@@ -57,9 +57,9 @@ export async function waitForOutput({ child, output }: Running, pattern: RegExp)
   }
 }
 
-/** The address in the last line of a gateway's start. */
+/** The address in the last line that a gateway prints at its start. */
 export const readyAt = (running: Running) =>
   waitForOutput(running, /^ready at (http:\/\/127\.0\.0\.1:\d+\/graphql)\n$/m);
 
-/** The address in the first line of the local families. */
+/** The address in the first line, which is that of the local families. */
 export const familiesAt = (running: Running) => waitForOutput(running, /^families at (\S+)$/m);

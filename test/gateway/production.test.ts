@@ -1,4 +1,4 @@
-/** In production the schema is shown to nobody, unless that is asked for. */
+/** In production, the schema is hidden unless the configuration shows it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { settings } from "#test/kit/settings.ts";

@@ -3,7 +3,7 @@ import { remoteReadiness } from "#gateway/remote-readiness.ts";
 
 const NAMES = ["identity", "collaboration", "business"] as const;
 
-/** Three subgraphs of which those in `up` answer, and a clock. */
+/** Three subgraphs and a clock. Only the subgraphs in `up` answer. */
 function deployment(...first: (typeof NAMES)[number][]) {
   const up = new Set<string>(first);
   let now = 0;
@@ -27,7 +27,7 @@ function deployment(...first: (typeof NAMES)[number][]) {
   return {
     up,
     looks: () => looks,
-    /** Readiness after so many milliseconds. */
+    /** Readiness after this number of milliseconds. */
     async readAfter(ms: number) {
       now += ms;
       return read();

@@ -1,4 +1,4 @@
-/** Gateways as they are built, whose reports share a database and a bucket; each has a folder of its own. */
+/** Built gateways whose reports share a database and a bucket. Each has its own folder. */
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -120,7 +120,7 @@ export class ReportGateways implements AsyncDisposable {
     return gateway;
   }
 
-  /** Kills a gateway. Its machine is gone with all that was on its disk. */
+  /** Kills a gateway, and deletes its disk. */
   kill(gateway: ReportGateway): void {
     this.#gateways.delete(gateway);
     this.#logs += gateway.running.output();
@@ -154,9 +154,9 @@ export class ReportGateways implements AsyncDisposable {
     });
   }
 
-  /** Starts a run that reads for a while. */
+  /** Starts a run that takes some time. */
   async begin(gateway: ReportGateway): Promise<string> {
-    // The families count calls by this clock: no run may wait because of those before it.
+    // The families count calls by this clock, so no run has to wait because of earlier ones.
     this.families.clock.advance(RATE_SPAN_MS);
     const files = { "report.yaml": "title: People\n", "people.graphql": QUERY };
     const answer = await this.ask(gateway, "", { files, pageSize: PAGE_SIZE });
@@ -168,7 +168,7 @@ export class ReportGateways implements AsyncDisposable {
     return (await (await this.ask(gateway, `/${id}`)).json()) as RunInfo;
   }
 
-  /** A run once it has ended, as a gateway shows it. */
+  /** A run after its end, from a gateway. */
   ended(gateway: ReportGateway, id: string): Promise<RunInfo> {
     return until(async () => {
       const run = await this.runOf(gateway, id);
@@ -186,12 +186,12 @@ export class ReportGateways implements AsyncDisposable {
     return ((await answer.json()) as { readonly runs: readonly RunInfo[] }).runs;
   }
 
-  /** By id of a run, the number of mails that have its result. */
+  /** Number of mails with the result of a run. */
   mailsOf(id: string): number {
     return this.mail.mails.filter(({ text }) => text.includes(`<${id}@tributary.example>`)).length;
   }
 
-  /** Digests of the files that were delivered, by their name. */
+  /** Digests of the delivered files by name. */
   files(): ReadonlyMap<string, string> {
     const names = readdirSync(this.delivered).filter((name) => !name.startsWith("."));
     const digest = (name: string) =>

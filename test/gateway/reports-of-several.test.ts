@@ -1,4 +1,4 @@
-/** Two gateways as they are built, whose reports share a database and a bucket. */
+/** Two built gateways whose reports share a database and a bucket. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasPostgres } from "#test/kit/postgres-server.ts";
 import { settings } from "#test/kit/settings.ts";

@@ -1,4 +1,6 @@
-/** A release that adds a field to one subgraph, then one that removes it: processes are replaced under load. */
+/**
+ * A release that adds a field to one subgraph, and one that removes it, while processes are replaced under load.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -19,11 +21,11 @@ import { type Answer, type Deployment, deploy } from "./deployment.ts";
 const OWNER = "BankPayment";
 const FIELD = "counterparty";
 const SECRET = "a-secret-between-the-processes-of-a-test";
-/** Operations of one step of the replacement, and of these at once. */
+/** Number of operations in one step of the replacement, and of concurrent ones. */
 const OPERATIONS = 24;
 const AT_ONCE = 8;
 
-/** A release, by the field that it lacks or has. */
+/** A release, named by the presence of a field. */
 type Release = "without" | "with";
 
 const withoutField = <D extends DocumentNode>(document: D): D =>
@@ -32,10 +34,10 @@ const withoutField = <D extends DocumentNode>(document: D): D =>
     FieldDefinition: ({ name }) => (name.value === FIELD ? null : undefined),
   });
 
-/** A process of a deployment, which stops as `SIGTERM` stops it. */
+/** A process of a deployment, which is stopped by `SIGTERM`. */
 interface Process {
   readonly port: number;
-  /** Says that it stops: each answer now closes its connection. */
+  /** Announces the end: each answer now closes its connection. */
   drain(): void;
   stop(): Promise<void>;
 }
@@ -50,7 +52,7 @@ function processOf({ app, close }: Pick<Awaited<ReturnType<typeof openSubgraph>>
   };
 }
 
-/** An address that spreads connections over several processes, as a Service of Kubernetes does. */
+/** An address that distributes connections to several processes, like a Kubernetes Service. */
 class Balancer {
   readonly #server: Server;
   targets: readonly Process[] = [];
@@ -134,7 +136,7 @@ describe("A deployment whose subgraph `business` gets a field, and later loses i
     return (await response.json()) as Answer["body"];
   }
 
-  /** One operation of the load: two reads, of which the second goes through two subgraphs, and a write. */
+  /** One operation of the load: two reads, the second of which uses two subgraphs, and a write. */
   async function operation(gateway: Process, field: string, n: number): Promise<void> {
     const payments = `payments(first: 1) { nodes { id ... on ${OWNER} { description ${field} } } }`;
     const queries = [
@@ -151,7 +153,7 @@ describe("A deployment whose subgraph `business` gets a field, and later loses i
       expect(text, query).toMatch(/"counterparty":\{"displayName":"/);
   }
 
-  /** Sends operations to all gateways, while `change` is done. Clients know the field where the gateway does. */
+  /** Sends operations to all gateways during `change`. Clients select the field if the gateway has it. */
   async function underLoad(
     gateways: readonly (readonly [Process, Release])[],
     change: () => Promise<unknown> = async () => undefined,
@@ -167,7 +169,7 @@ describe("A deployment whose subgraph `business` gets a field, and later loses i
     await Promise.all([change(), ...Array.from({ length: AT_ONCE }, client)]);
   }
 
-  /** Puts a process of another release in the place of one, with both in service for a while. */
+  /** Replaces a process by one of another release. Both are in service for a while. */
   async function replaceSubgraph(former: Process, release: Release, gateway: readonly [Process, Release]) {
     const next = await subgraphOf(release);
     subgraphs.targets = [former, next];

@@ -1,6 +1,6 @@
 /**
- * The second start of a build, which runs from the compiled code that the first one has left where Node
- * keeps it (22.1 and later): every page and route answers, and traces are sent.
+ * The second start of a build, with the compiled code that the first start has left in Node's cache (22.1 and
+ * later): every page and route answers, and traces are sent.
  */
 
 import { execFileSync } from "node:child_process";
@@ -24,7 +24,7 @@ let gateway: Running;
 let url: string;
 let origin: string;
 
-/** A folder with a build of its own: no other test keeps or replaces its compiled code. */
+/** A folder with a separate build, so that other tests do not keep or replace its compiled code. */
 beforeAll(async () => {
   execFileSync("node", ["scripts/build.mjs"], { cwd: root });
   folder = mkdtempSync(join(tmpdir(), "tributary-second-"));
@@ -68,7 +68,7 @@ async function end({ child }: Running): Promise<void> {
 
 const compiledCodeIsKept = "enableCompileCache" in nodeModule;
 
-/** Number of compiled files beside a bundle, for this version and these flags. */
+/** Number of compiled files next to a bundle, for this version and these flags. */
 function compiledFiles(bundle: string): number {
   const kept = join(folder, "dist", bundle, "compiled");
   if (!existsSync(kept)) return 0;

@@ -1,4 +1,4 @@
-/** Deployments that have some of the families, drawn by the seed; `npm run test:whole` tries all. */
+/** Deployments with some of the families, drawn by the seed; `npm run test:whole` tries all. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ const names = allFamilies.map(({ name }) => name);
 const modulesOf = (served: readonly string[]) => servedModules(modules, (name) => served.includes(name));
 const whole = buildASTSchema(composedSchemas().api, { assumeValid: true });
 
-/** Families that know something of each other: ids in profiles and custom fields, payments, providers. */
+/** Families with links to others: ids in profiles and custom fields, payments, providers. */
 const linked = [
   ["identity", "directory"],
   ["identity", "catalog"],
@@ -41,7 +41,7 @@ const linked = [
   ["banking", "accounting"],
   ["treasury", "accounting"],
 ].filter((served) => served.every((name) => names.includes(name)));
-/** One that stands for any: the first of the list. */
+/** The first of the list represents all. */
 const [FIRST = ""] = names;
 
 /** Coordinates of a schema's object types, `Type.field`. */

@@ -8,7 +8,7 @@ import { type Deployment, dataOf, deploy, statementLink } from "./deployment.ts"
 
 if (!hasRedis) console.warn("skipped: no redis-server here; scripts/install-servers.sh installs it");
 
-/** Waits for a while until something holds; the test's own time limit ends it otherwise. */
+/** Waits until a condition holds. Otherwise the time limit of the test ends the wait. */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await sleep(20);
 }

@@ -1,4 +1,4 @@
-/** `npm start` as a process: what it prints, what it refuses, and how it ends. */
+/** `npm start` as a process: its output, its refusals, and its end. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -38,14 +38,14 @@ const npm = (script: string): Running =>
     }),
   );
 
-/** State of an address: it answers or not. */
+/** State of an address: it answers or does not answer. */
 const stateOf = (url: string) =>
   fetch(url).then(
     () => "up",
     () => "down",
   );
 
-/** The process that a gateway has started: its local families. */
+/** The child process of a gateway, which serves its local families. */
 function childOf({ child }: Running): number {
   return Number(execFileSync("ps", ["-o", "pid=", "--ppid", String(child.pid)], { encoding: "utf8" }).trim());
 }
@@ -152,7 +152,7 @@ describe("npm run subgraph", { timeout: 120_000 }, () => {
 describe("a shutdown", { timeout: 120_000 }, () => {
   const signals = [
     ["SIGTERM"],
-    // From the terminal and again from npm, which passes it on.
+    // From the terminal, and again from npm, which forwards it.
     ["SIGINT", "SIGINT"],
     ["SIGHUP"],
   ] as const;
@@ -168,7 +168,7 @@ describe("a shutdown", { timeout: 120_000 }, () => {
         finished = true;
       };
       slow.then(noteEnd, noteEnd);
-      // Requests are begun in the order in which they come.
+      // Requests start in the order of their arrival.
       expect(await stateOf(health)).toBe("up");
       for (const signal of signals) {
         started.child.kill(signal);

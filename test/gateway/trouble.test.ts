@@ -1,4 +1,4 @@
-/** A family in trouble costs its own fields, and tells clients and logs nothing about itself. */
+/** A failing family affects only its own fields, and neither clients nor logs see its internal data. */
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { aPayment, dataOf, deploy, sharedDeployment } from "./deployment.ts";
 
 const deployment = await sharedDeployment(settings({ limits: { tryMs: 400, operationMs: 3000 } }));
 
-/** Another payment each time, so that nothing but the family itself can answer. */
+/** Another payment for each request, so that the answer can only be from the family. */
 let next = 0;
 const ask = () =>
   deployment.graphql(TroubleDocument, {
@@ -54,7 +54,7 @@ describe("a gateway", () => {
     socket.write(
       `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
     );
-    await sleep(50); // a family tells of a call only when it is answered
+    await sleep(50); // a family reports a call only after its answer
     socket.destroy();
     // The operation ends, and is logged, without waiting for the family.
     await expect.poll(() => deployment.logged.some((line) => line.includes("UPSTREAM_TIMEOUT"))).toBe(true);

@@ -1,4 +1,4 @@
-/** Secrets that are replaced while processes with the former and with the new one run beside each other. */
+/** Secrets that are replaced while processes with the old secret and with the new one run at the same time. */
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openGateway } from "#gateway/serve.ts";
@@ -127,7 +127,7 @@ describe("a deployment whose secrets are replaced", () => {
         headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
         body: "{}",
       });
-    // The body is no message: only its sender is accepted.
+    // The body is not a message. Only the sender is accepted.
     expect((await post(secret)).status).toBe(400);
     expect((await post(`${NEW},${FORMER}`)).status).toBe(401);
     const metrics = (token: string) => turned.get("/metrics", { authorization: `Bearer ${token}` });

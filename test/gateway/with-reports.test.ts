@@ -1,4 +1,4 @@
-/** The routes of reports identify callers as the gateway does. */
+/** The routes of reports identify callers in the same way as the gateway. */
 
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
@@ -42,7 +42,7 @@ describe("reports behind a proxy", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** The status of the list of runs, with headers as names and values in turn. */
+  /** The status of the list of runs, for alternating header names and values. */
   const statusWith = (...headers: string[]) =>
     new Promise<number | undefined>((resolve, reject) => {
       const sent = request({
@@ -74,7 +74,7 @@ describe("reports of several workers", () => {
   const folder = mkdtempSync(join(tmpdir(), "tributary-workers-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Opens a worker that runs the reports of all. */
+  /** Opens the worker that runs all reports. */
   async function withWorker(
     sockets: string,
     work: (opened: OpenedGateway) => Promise<void>,

@@ -13,14 +13,14 @@ import { hasRedis, startRedis } from "#test/kit/redis-server.ts";
 import { settings } from "#test/kit/settings.ts";
 import { exitOf, type Running, readyAt, root, startEntry } from "./processes.ts";
 
-/** Possible outcomes of a read from a family whose rate is used up. */
+/** Possible outcomes of a read from a family with an exhausted rate limit. */
 const REASONS: unknown[] = [undefined, "RATE_LIMITED", "UPSTREAM_TIMEOUT", "OVERLOADED"];
 const TOKEN = "a token for readers of the metrics";
 
 const askAt = async (url: string, query: string, variables: object = {}) => {
   const answer = await fetch(url, {
     method: "POST",
-    // A connection each: one connection is answered by one worker.
+    // A new connection for each request, because one worker answers a whole connection.
     headers: { "content-type": "application/json", connection: "close" },
     body: JSON.stringify({ query, variables }),
   });
@@ -35,7 +35,7 @@ const askAt = async (url: string, query: string, variables: object = {}) => {
   };
 };
 
-/** The documented rate of an export of a search, as the worker that is asked counts it. */
+/** The remaining calls of the documented rate of an export, as counted by the worker that answers. */
 async function exportsLeft(url: string) {
   const { data } = await askAt(url, "{ rateLimits { supportDesk { rates { operation limit remaining } } } }");
   const { rates } = data.rateLimits.supportDesk;
@@ -49,7 +49,7 @@ const workersOf = ({ child: { pid } }: Running): number[] =>
     ...spawnSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" }).stdout.matchAll(/\d+/g),
   ].map(Number);
 
-/** The statuses of 40 tries of a link that works once. */
+/** The statuses of 40 attempts to use a one-time link. */
 async function followedAt(url: string, { company }: TestFamilies): Promise<number[]> {
   const [someone] = company.people;
   if (!someone) throw new Error("the demo company has people");
@@ -91,7 +91,7 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
       folder,
     );
     url = await readyAt(gateway);
-    // Workers that start from now on have the settings and the token that the others have.
+    // Workers that start later have the settings and the token of the earlier ones.
     rmSync(settingsFile);
     writeFileSync(tokenFile, `another ${TOKEN}`);
   }, 300_000);
@@ -102,7 +102,7 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
   });
 
   const ask = (query: string, variables: object = {}) => askAt(url, query, variables);
-  // A connection each here as well: one that is kept may be to a worker that is killed meanwhile.
+  // A new connection for each request, because a kept one may belong to a killed worker.
   const metrics = async () => {
     const headers = { authorization: `Bearer ${TOKEN}`, connection: "close" };
     return (await fetch(new URL("/metrics", url), { headers })).text();
@@ -112,7 +112,7 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
       (sum, [, count]) => sum + Number(count),
       0,
     );
-  /** Only workers that listen say what they have. */
+  /** Only workers that listen report their places. */
   const placesIn = (text: string) =>
     Number(/^tributary_admission_places\{phase="running"\} (\d+)$/m.exec(text)?.[1]);
   const workers = () => workersOf(gateway);
@@ -129,7 +129,7 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
       Array.from({ length: 200 }, (_, i) => ask(rated.query, { text: `t${i}` })),
     );
     const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
-    // A loaded machine may refuse for another reason, and so stay below the rate.
+    // A loaded machine may refuse for another reason, so fewer calls than the rate may succeed.
     expect(codes.filter((code) => code === undefined).length).toBeLessThanOrEqual(rated.limit);
     expect(codes).toContain(undefined);
     expect(codes).toContain("RATE_LIMITED");
@@ -137,7 +137,7 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
     const counted = before + codes.filter((code) => code !== "OVERLOADED").length;
     while (operationsIn(await metrics()) < counted) await sleep(50);
     expect(operationsIn(await metrics())).toBeLessThanOrEqual(before + 200);
-    // Every refusal was ours: the family has refused none.
+    // All refusals were ours: the family refused none.
     const statuses = families.calls.filter(({ family }) => family === rated.name).map(({ status }) => status);
     expect(statuses.length).toBeLessThanOrEqual(rated.limit);
     expect(statuses).not.toContain(429);
@@ -157,7 +157,7 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
     const started = await at("", "POST", { files });
     expect(started.status).toBe(202);
     const { id } = (await started.json()) as { id: string };
-    // Of a run that has ended already the stream has one event.
+    // The stream of an ended run has one event.
     const events = await (await at(`/${id}/events`)).text();
     expect(events.split("\n\n").at(-2)).toContain('"state":"FINISHED"');
     const states = await Promise.all(Array.from({ length: 12 }, async () => (await at(`/${id}`)).status));
@@ -175,21 +175,21 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
     const places = placesIn(await metrics());
     const [killed = 0, other = 0] = workers();
     process.kill(killed, "SIGKILL");
-    // Requests that it had taken are lost with it. It is worker 1, which runs the reports of all.
+    // Its requests in progress are lost. It is worker 1, which runs all reports.
     while (workers().includes(killed)) await sleep(10);
-    // Another one takes its place: two answer again. The family still counts the calls of the one before.
+    // Another worker replaces it, so two answer again. The family still counts the calls of the killed one.
     while (placesIn(await metrics()) < places) await sleep(20);
     let asked = 5;
     do asked++;
     while ((await exportsLeft(url)).remaining !== 0);
-    // The other one answers meanwhile.
+    // Meanwhile the other worker answers.
     for (let i = 0; i < 5; i++) expect((await ask("{ __typename }")).errors).toBeUndefined();
     expect(workers()).toEqual([other, expect.any(Number)]);
     const reports = await fetch(new URL("/reports/runs", url), { headers: { connection: "close" } });
     expect(await reports.json()).toEqual({ runs: [] });
     while (operationsIn(await metrics()) < before + asked) await sleep(50);
     expect(operationsIn(await metrics())).toBe(before + asked);
-    // Connections go to the two in turn: both have the settings whose file is gone.
+    // Connections are distributed to both workers in turn, and both have the settings from the deleted file.
     for (let i = 0; i < 4; i++)
       expect((await ask("{ __schema { queryType { name } } }")).errors).toBeDefined();
     const all = workers();

@@ -47,7 +47,7 @@ function measureCall(operation: string, coordinate: string, keys: number): void 
   measured.weights.add(`${coordinate}\t${operation}\t${keys}`);
 }
 
-/** Calls refused with 400 do not count: they are repeated in parts, in a number that no cost foresees. */
+/** Calls refused with 400 do not count, because their repetitions in parts are not in the cost model. */
 function measureCost(
   query: string,
   variables: object,

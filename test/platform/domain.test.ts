@@ -1,4 +1,4 @@
-/** Domains of companies: what is one, and its one spelling. */
+/** Domains of companies: validity, and the canonical spelling. */
 import { describe, expect, it } from "vitest";
 import { addressEndings, domainIn, domainOfEmail } from "#platform/domain.ts";
 
@@ -9,7 +9,7 @@ describe("a domain", () => {
     ["www.northwind.example", "northwind.example"],
     ["www.www.northwind.example", "northwind.example"],
     ["www.www.example", "www.example"],
-    ["www.example", "www.example"], // the domain itself, not the website of a top-level domain
+    ["www.example", "www.example"], // unchanged, because the rest would be a top-level domain
     ["shop.northwind.example", "shop.northwind.example"],
     ["b\u00fccher.example", "xn--bcher-kva.example"],
     ["BU\u0308CHER.example", "xn--bcher-kva.example"],

@@ -1,4 +1,4 @@
-/** Reports over lists of declared families: their schema is the gateway's, not that of the program. */
+/** Reports over lists of declared families use the schema of the gateway instead of that of the program. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

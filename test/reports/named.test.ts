@@ -1,4 +1,4 @@
-/** The named reports over the demo company: their figures are what the families themselves keep. */
+/** The named reports over the demo company: their figures are equal to the data of the families. */
 
 import { describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
@@ -49,7 +49,7 @@ async function ran(
   return result;
 }
 
-/** A run with its chart, and rows as formats are given them: with the objects that values belong to. */
+/** A run with its chart, and with rows as formats receive them, including the objects behind values. */
 async function ranWhole(report: ReportDefinition) {
   const prepared = await prepareWith(report, {});
   const running = prepared.run(withRetryAfter(sendTo(tributary), { waitMs: 0 }));
@@ -140,7 +140,7 @@ describe("customer-360", () => {
     const [person] = tributary.families.company.people;
     const { rows } = await ran(customer360, { email: person?.email ?? "" });
     const families = familiesOf().map(({ name }) => name);
-    // The catalog knows no people, and e-signature has reported nothing of this person.
+    // The catalog has no people, and e-signature has sent no message about this person.
     const asked = families.filter((name) => name !== "catalog" && name !== "eSignature");
     expect(new Set(rows.filter(({ id }) => id !== null).map(({ family }) => family))).toEqual(new Set(asked));
     expect(rows.filter((row) => row["record"] === "(not asked)").map(({ family }) => family)).toEqual([
@@ -368,7 +368,7 @@ describe("registration-to-revenue", () => {
     expect(sumsOf(result, "won")).toEqual(
       minorSums(won.map(({ value, currency }) => [currency, Math.round(value * 100)])),
     );
-    // The CRM lists a person's deals without those that are marked deleted.
+    // The CRM lists a person's deals without deleted ones.
     const all = new Set(
       people
         .flatMap((one) => deals.by("person", one))
@@ -481,7 +481,7 @@ function mondayOf(instant: string): string {
 
 const monthOf = (instant: string) => new Date(instant).toISOString().slice(0, 7);
 
-/** A column of rows by the texts of others; rows that say nothing of it are left out. */
+/** Values of a column by the texts of other columns. Rows without a value are left out. */
 const columnBy = (rows: Result["rows"], keys: readonly string[], column: string) =>
   Object.fromEntries(
     rows

@@ -18,7 +18,7 @@ export interface ListFacts {
   readonly input?: Readonly<Record<string, unknown>>;
   /** Values of members of the list's rows. */
   readonly where?: Readonly<Record<string, readonly unknown[]>>;
-  /** Rows of another table that exclude rows of the list: those whose member has the key of one of them. */
+  /** Exclusion: rows are not in the list if `member` has the key of a row in another table. */
   readonly except?: {
     readonly table: string;
     readonly key: string;

@@ -1,4 +1,4 @@
-/** Asks a gateway in a process of its own. */
+/** Sends requests to a gateway in another process. */
 
 export interface GatewayAnswer<Data> {
   readonly data?: Data;

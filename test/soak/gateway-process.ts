@@ -1,4 +1,4 @@
-/** The gateway in a process of its own, which tells how it is doing when it is asked. */
+/** The gateway in a separate process, which reports its state on request. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { openGateway } from "#gateway/serve.ts";
@@ -13,7 +13,7 @@ export interface Vitals {
   readonly sockets: number;
   readonly timers: number;
   readonly unhandled: number;
-  /** The longest turn of the event loop since the last time, ms; collections that were asked for left out. */
+  /** Longest task of the event loop since the last report, ms, without requested garbage collections. */
   readonly longestTurnMs: number;
   /** The most that the process worked between two looks at the clock, ms: on a busy machine a turn waits for others, too. */
   readonly busiestTurnMs: number;

@@ -1,4 +1,4 @@
-/** Debian's `haproxy` as a load balancer on loopback, for as long as a soak runs. */
+/** Debian's `haproxy` as a load balancer on loopback during a soak test. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 export const hasHaproxy = spawnSync("haproxy", ["-v"]).status === 0;
 
-/** A port, and those of the servers behind it. */
+/** A port, and the ports of the servers behind it. */
 export interface Balanced {
   readonly name: string;
   readonly port: number;

@@ -14,7 +14,7 @@ const { values: given } = parseArgs({
   options: { kills: { type: "string", default: "100" }, outage: { type: "string", default: "30" } },
 });
 const [KILLS, OUTAGE_MS] = [Number(given.kills), Number(given.outage) * 1_000];
-/** Longest time between the begin of runs and a kill, ms. */
+/** Longest time between the start of runs and a kill, ms. */
 const LATEST_MS = 4_000;
 /** Longest time for the runs that are left after the last kill, ms. */
 const LAST_MS = 300_000;

@@ -1,4 +1,6 @@
-/** Kills the worker that runs the reports of all, again and again: each run goes on in the next one once its caller is back. */
+/**
+ * Repeatedly kills the worker that runs all reports. Each run continues in the next one when its caller returns.
+ */
 import { execFileSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -20,7 +22,9 @@ const files = {
 };
 /** So that a run has over a hundred pages. */
 const PAGE_SIZE = 2;
-/** Of its pages; later ones are read before somebody sees them. */
+/**
+ * Latest page at which a run is killed, as a share of its pages, because the last pages are read before the kill.
+ */
 const LATEST_SHARE = 0.8;
 const LOOK_MS = 50;
 const LONGEST_MS = 120_000;
@@ -49,7 +53,7 @@ function workersOfRuns(primary: number): number[] {
     .map(({ parent }) => parent);
 }
 
-/** @returns the kills, how long a run could not be read after one, and what was not as it must be */
+/** @returns the number of kills, the time for which a run could not be read after one, and violations */
 export async function killReports(primary: number, url: string, kills: number) {
   let refused = 0;
   const ask = async (path: string, body?: object): Promise<Response> => {

@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const folder = mkdtempSync(join(tmpdir(), "tributary-live-soak-"));
 const ENV = {
   ...process.env,
-  // No family is called: what is selected of an event is in the inbox.
+  // No family is called, because the selected members of an event are in the inbox.
   SERVICES_URL: "http://127.0.0.1:1",
   DEMO: "on",
   AUTH: "off",
@@ -58,7 +58,7 @@ async function startBuilt(port: number): Promise<ChildProcess> {
   throw new Error("the gateway has ended");
 }
 
-/** A client that comes back with its last id whatever happens. */
+/** A client that always reconnects with its last event id. */
 class Follower {
   readonly seen = new Set<string>();
   twice = 0;
@@ -126,7 +126,7 @@ async function kills(count: number, subscribers: number): Promise<void> {
   })();
   for (let kill = 0; kill < count; kill++) {
     if (kill % 5 === 0) console.error(`kill ${kill + 1} of ${count}, ${acknowledged.size} events so far`);
-    // Long enough for clients to come back and for events to be on their way.
+    // Time for clients to reconnect, and for events to be in transmission.
     await sleep(500 + Math.random() * 1_500);
     child.kill("SIGKILL");
     await once(child, "exit");

@@ -1,4 +1,4 @@
-/** A steady load over all families, some of which may be in trouble, and what came of it. */
+/** A steady load over all families, some of which may fail, and its results. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { firstOf } from "#test/faults/reads.ts";
 import { ask, type Fronts } from "#test/faults/under-fault.ts";
@@ -12,9 +12,9 @@ export interface Gateway {
 export interface Sample {
   readonly family: string;
   readonly ms: number;
-  /** Undefined where it succeeded. */
+  /** Undefined for a success. */
   readonly code: string | undefined;
-  /** The operation asked for nothing of a family in trouble. */
+  /** True if the operation selected no failing family. */
   readonly undisturbed: boolean;
 }
 
@@ -27,14 +27,14 @@ export interface LoadFigures {
 const CALLERS = 200;
 const STRIDE = 3;
 
-/** Families that may be called as often as this: one documents 120 calls a minute, which we keep. */
+/** Families without a low rate limit: one documents 120 calls per minute, which we respect. */
 export const steadyOf = ({ of }: Fronts): string[] =>
   [...of].flatMap(([name, { family }]) => (family.rateLimit ? [] : name));
 
 /**
- * @param rate Operations a second; each asks for two families.
+ * @param rate Operations per second; each selects two families.
  * @param troubled Families whose fields may fail now.
- * @param callers Prefix of the callers' names: a caller whom a family rate-limited sends nothing else.
+ * @param callers Prefix of the callers' names. A throttled caller can send nothing else, so each load has its own.
  */
 export async function load(
   fronts: Fronts,
@@ -80,13 +80,13 @@ export async function load(
   return { operations: running.length, samples, violations };
 }
 
-/** The value below which the given share lies; NaN of nothing. */
+/** The quantile of values for a share; NaN without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** Least squares: how much the values grow in one unit of time. */
+/** Slope by least squares: growth of the values per unit of time. */
 export function slope(points: readonly { readonly at: number; readonly value: number }[]): number {
   const mean = (of: (point: { at: number; value: number }) => number) =>
     points.reduce((sum, point) => sum + of(point), 0) / points.length;

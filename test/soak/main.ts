@@ -102,7 +102,7 @@ interface Stage {
   readonly fronts: Fronts;
   readonly gateway: Gateway;
   readonly child: ChildProcess;
-  /** Log lines that hold what none may. */
+  /** Log lines with a secret or an address. */
   readonly leaked: string[];
 }
 
@@ -197,7 +197,7 @@ async function runMixed({ fronts, gateway, child, leaked }: Stage, scale: Scale)
       await sleep(random.int(1_000, 8_000));
       standIn.fault = undefined;
       await standIn.up();
-      // A throttled credential waits a minute, whatever else is well.
+      // A throttled credential waits for a minute, even after the end of a fault.
       bad.set(family, performance.now() + 65_000);
       for (const one of fronts.of.values()) one.requests.length = 0;
     }
@@ -213,7 +213,7 @@ async function runMixed({ fronts, gateway, child, leaked }: Stage, scale: Scale)
   const violations: string[] = [];
   let operations = 0;
   const run = async () => {
-    // In pieces, so that what the load itself keeps does not grow.
+    // In parts, so that the memory of the load generator does not grow.
     while (performance.now() < end) {
       const figures = await load(fronts, gateway, rate, 10, troubled);
       operations += figures.operations;

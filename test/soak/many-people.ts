@@ -31,13 +31,13 @@ const [people, pageMs, everyMs] = [given.people, given["page-ms"], given.every].
   number,
 ];
 const PAGE = 200;
-/** Beyond the time limit of an operation: what a busy machine needs to write the answer. */
+/** Time beyond the limit of an operation that a busy machine needs to send the answer. */
 const SLACK_MS = 1_000;
 const MOST_MS = 5 * 60_000;
 
 const emailOf = (number: number) => `p${number}@northwind.example`;
 
-/** The members of the group of people, and nothing else. */
+/** A service with only the members of the people group. */
 const identity = createServer(async (request, response) => {
   await sleep(pageMs);
   const { pathname, searchParams, origin } = new URL(request.url ?? "/", `http://${request.headers.host}`);

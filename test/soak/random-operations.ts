@@ -1,4 +1,4 @@
-/** Random valid operations, reads and writes: each gets an answer, and none an internal error. */
+/** Random valid operations, reads and writes: each is answered without an internal error. */
 import { readFileSync } from "node:fs";
 import {
   buildSchema,
@@ -32,7 +32,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   Decimal: "1.00",
 };
 
-/** A value that a type takes: of an input what it requires. */
+/** A value of a type. For an input, only required members. */
 function sampleOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType);
   if (isListType(type)) return [sampleOf(type.ofType)];
@@ -48,8 +48,8 @@ export interface RandomFigures {
 }
 
 /**
- * Runs random operations in process, with the limits of a service: what costs too much is refused.
- * @param count Operations.
+ * Runs random operations in process, with the limits of production. Too expensive ones are refused.
+ * @param count Number of operations.
  * @param seed Seed of the random numbers.
  */
 export async function runRandom(count: number, seed: string): Promise<RandomFigures> {

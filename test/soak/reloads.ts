@@ -29,15 +29,15 @@ export interface ReloadFigures {
   readonly failures: readonly string[];
   /** The heap after each reload and a collection of garbage, MB. */
   readonly heapMb: readonly number[];
-  /** The longest time for which a reload held up the process, ms. */
+  /** Longest time for which a reload blocked the process, ms. */
   readonly stallMs: number;
 }
 
-/** Documents of different texts, so that some are planned anew after each reload. */
+/** Number of documents with different texts, so that some are planned again after each reload. */
 const DOCUMENTS = 40;
 const MB = 1024 * 1024;
 
-/** The supergraph of the build, and the same without a field. */
+/** The supergraph of the build, and a copy without one field. */
 function supergraphs(): readonly [string, string] {
   const { supergraph } = builtSchemas();
   const without = visit(parse(supergraph, { noLocation: true }), {

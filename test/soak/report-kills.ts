@@ -1,4 +1,4 @@
-/** Kills the process of a report's run at a random page, again and again: each run must end with the same rows. */
+/** Repeatedly kills the process of a report's run at a random page. Each run must end with the same rows. */
 import { rmSync } from "node:fs";
 import { startTributary } from "#test/kit/gateway.ts";
 import { scopes } from "#test/links/scopes.ts";
@@ -8,7 +8,7 @@ import { buildWorker } from "#test/reports/server/worker.ts";
 /** The longest span of a documented rate. */
 const RATE_SPAN_MS = 61_000;
 
-/** @returns the kills, the pages of one run, and what was not as it must be */
+/** @returns the number of kills, the pages of one run, and violations */
 export async function killRuns(kills: number, random: () => number) {
   const program = await buildWorker("soak");
   const tributary = await startTributary({ settings: scopes });
@@ -25,7 +25,7 @@ export async function killRuns(kills: number, random: () => number) {
     await running.done;
     const whole = running.asked;
     for (let kill = 0; kill < kills; kill++) {
-      // The families count calls by this clock: no run may be incomplete because of those before it.
+      // The families count calls by this clock, so no run is incomplete because of earlier ones.
       tributary.families.clock.advance(RATE_SPAN_MS);
       const job = jobIn();
       const page = 1 + Math.floor(random() * (whole.length - 1));

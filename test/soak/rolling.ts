@@ -60,7 +60,7 @@ function start(name: string, port: number): void {
     FILES_SECRET: Buffer.alloc(32, 7).toString("base64"),
     INBOX_FILE: join(folder, "inbox.db"),
     REPORTS_FOLDER: join(folder, `reports-${port}`),
-    // Everything shares a machine here: the delay of its event loops says nothing of load.
+    // All processes share this machine, so the delay of their event loops does not show their load.
     ...settings({ limits: { shutdownDelayMs: given.delay, eventLoopDelayMs: 0 } }),
     ...(name === "gateway" && { SUBGRAPHS: "http" }),
     SUBGRAPH_IDENTITY_URL: `http://127.0.0.1:${portOf("identity")}`,
@@ -71,7 +71,7 @@ function start(name: string, port: number): void {
   running.set(port, startEntry(entry, env, name === "gateway" ? [] : [name]));
 }
 
-/** @throws what the process said, where it has ended */
+/** @throws the output of the process, if it has ended */
 async function untilReady(port: number): Promise<void> {
   const { child, output } = running.get(port) as Running;
   for (;;) {
@@ -106,7 +106,7 @@ interface Result {
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
 }
 
-/** @returns why an answer is not even a partial one: a part that needs nothing of `AWAY` is missing. */
+/** @returns the reason why an answer is wrong even as a partial one: a part that does not need `AWAY` is missing */
 function failureIn(query: string, { data, errors }: Result, mayMiss: boolean): string | undefined {
   const [first] = errors ?? [];
   if (!first) return undefined;
@@ -162,7 +162,7 @@ try {
     }
   })();
   await sleep(5_000);
-  // A failure here means too few processors. The remaining figures would then say nothing about restarts.
+  // A failure here means too few processors, so the remaining figures would not show effects of restarts.
   const longest = Math.max(...ms);
   const isBusy = failures.size > 0 || longest > BUSY_MS;
   if (isBusy)

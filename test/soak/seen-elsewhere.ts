@@ -60,7 +60,7 @@ export async function event(urls: readonly string[]): Promise<Result> {
   return seenWithin(passes);
 }
 
-/** A write at one gateway is seen at the other, in the index that both have read. */
+/** A write at one gateway is visible at the other, in the index that both have read. */
 export async function write(urls: readonly string[]): Promise<Result> {
   const [a = "", b = ""] = urls;
   interface Users {

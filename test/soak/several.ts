@@ -1,6 +1,6 @@
 /**
- * `npm run soak:several`: what several gateways and workers promise, with processes of their own, a Redis
- * server and a PostgreSQL server of its own, on loopback. Ends by itself.
+ * `npm run soak:several`: tests the guarantees of several gateways and workers, as separate processes with a Redis
+ * server and a PostgreSQL server, on loopback. Ends by itself.
  *
  *   --seconds 30     without Redis          --tries 1000   of one link
  *   --calls 100000   at 95 % of a rate      --per 60000    span of that rate, ms; 6,000 calls a minute
@@ -95,8 +95,8 @@ async function metricAt(url: string, name: string, label: string): Promise<numbe
 }
 
 /**
- * 250 queries that each need a call, at the gateways in turn.
- * @param least answers that there must be
+ * Sends 250 queries that each need a call, to the gateways in turn.
+ * @param least smallest allowed number of answers
  */
 async function rate(urls: readonly string[], least = rated.limit - 10): Promise<Result> {
   const began = performance.now();
@@ -106,7 +106,7 @@ async function rate(urls: readonly string[], least = rated.limit - 10): Promise<
     ),
   );
   const answered = answers.filter(({ errors }) => !errors).length;
-  // The clock of the stand-in services stands still, ours does not: the row says nothing beyond a minute.
+  // The clock of the stand-in services does not advance, so the row is valid for one minute only.
   const seconds = Math.round((performance.now() - began) / 1_000);
   const codes = new Map<string, number>();
   for (const { errors = [] } of answers)
@@ -178,7 +178,7 @@ async function away(stage: Stage): Promise<Result> {
       const answers = await Promise.all(
         urls.flatMap((url, i) => [
           ask(url, "{ users(first: 5) { nodes { email } } }"),
-          // A documented rate: few enough for the share of each.
+          // Few reads of a family with a documented rate, so that they are within each gateway's share.
           ...(reads % 50 < 2 ? [ask(url, rated.query, { text: `away${reads}-${i}` })] : []),
         ]),
       );
@@ -223,7 +223,7 @@ async function kill({ running, url }: Gateway): Promise<Result> {
   });
   await sleep(5_000);
   const [killed = 0] = workers();
-  // Only workers that listen say what they have.
+  // Only workers that listen report their places.
   const places = () => metricAt(url, "admission_places", 'phase="running"');
   const all = await places();
   const began = performance.now();
@@ -278,7 +278,7 @@ async function calls({ redis }: Stage): Promise<Result> {
   const running = new Set<Promise<void>>();
   const everyMs = perMs / limit.calls / 0.95;
   for (let i = 0; i < total; i++) {
-    if (i === Math.floor(total / 3)) gateways.shift(); // as killed: it gives nothing back and says nothing
+    if (i === Math.floor(total / 3)) gateways.shift(); // as if killed: it releases nothing and sends nothing
     if (i === Math.floor(total / 2)) {
       const added = await open();
       gateways.push(added);
@@ -313,7 +313,7 @@ async function headline(stage: Stage): Promise<Result> {
       ["shared", sharedOne],
     ] as const;
     for (let i = 0; i < 560; i++)
-      // Each goes first as often as the other.
+      // The order alternates, so that both are first equally often.
       for (const [name, { url }] of i % 2 ? turns : turns.toReversed()) {
         const began = performance.now();
         await ask(url, HEADLINE);
@@ -334,7 +334,7 @@ const rows: Readonly<Record<string, (stage: Stage) => Promise<Result>>> = {
   "rate, two gateways": (stage) => withGateways(stage, (urls) => rate(urls)),
   "rate, two gateways, a slow Redis": (stage) =>
     withGateways(stage, (urls) => {
-      // Longer than an answer is waited for, shorter than what counts as away.
+      // Longer than the time limit of a command, shorter than the time after which Redis counts as unavailable.
       setTimeout(stage.redis.freeze(), 1_300);
       return rate(urls);
     }),
@@ -358,7 +358,7 @@ await using redis = await startRedis();
 const missed: string[] = [];
 for (const [name, run] of Object.entries(rows)) {
   if (!name.includes(given.rows)) continue;
-  // The rates of the stand-in services are fresh for each row, and so is what Redis has counted.
+  // The rates of the stand-in services and the counters in Redis are new for each row.
   const families = await startFamilies({ people: 250 });
   await redis.kill();
   await redis.start();

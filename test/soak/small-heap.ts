@@ -1,6 +1,6 @@
 /**
- * A gateway with a small heap under many clients with large questions. It answers as many as it has
- * room for, tells the others when to ask again, and never ends.
+ * A gateway with a small heap under many clients with large queries. It answers as many as it has memory for, sends
+ * the others `Retry-After`, and never ends.
  */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -29,7 +29,7 @@ interface Options {
 }
 
 const PEOPLE = 250;
-/** Lists of so many lengths, so that few REST calls of different clients are the same. */
+/** Number of different list lengths, so that clients share few REST calls. */
 const LENGTHS = 20;
 const built = new URL("../../dist/gateway/main.js", import.meta.url);
 
@@ -44,7 +44,7 @@ const questionOf = (client: number): string => `query Large {
   }
 }`;
 
-/** Asks as clients do that keep to `Retry-After`. @throws where the build is missing */
+/** Sends requests as clients do that respect `Retry-After`. @throws if the build is missing */
 export async function loadSmallHeap(options: Options): Promise<{
   readonly figures: SmallHeapFigures;
   readonly faults: readonly string[];
@@ -65,7 +65,7 @@ export async function loadSmallHeap(options: Options): Promise<{
 async function load(gateway: Peer, { clients, seconds }: Options) {
   const { origin, pathname } = new URL(gateway.url);
   const pool = new Pool(origin, { connections: clients, headersTimeout: 60_000 });
-  // A connection of its own: a process takes one new connection in each turn of its event loop.
+  // A separate connection, because a process accepts one new connection per turn of its event loop.
   const probes = new Pool(origin, { connections: 1, headersTimeout: 60_000 });
   const faults: string[] = [];
   const [latencies, healthMs]: [number[], number[]] = [[], []];

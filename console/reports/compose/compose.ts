@@ -22,7 +22,7 @@ export interface Choice {
   readonly column: string;
   readonly use: Use;
   readonly label: string;
-  /** True if the total of the column stands below the rows. */
+  /** True if the column has a total below the rows. */
   readonly total: boolean;
 }
 

@@ -173,7 +173,7 @@ interface ComposedProps {
 /** The composed report: its check, its runs, and buttons to edit, save and download it. */
 function Composed({ composition, documents }: ComposedProps) {
   const { title } = composition;
-  // The files are the same until a choice changes, so that each is checked once.
+  // The object of files is reused until a choice changes, so that each version is checked once.
   const identity = composedIdentity(composition.table.name, title);
   const text = JSON.stringify(withIdentity(reportFiles(composition, documents), identity));
   const files = useMemo(() => JSON.parse(text) as Readonly<Record<string, string>>, [text]);

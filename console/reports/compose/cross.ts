@@ -60,7 +60,7 @@ const OTHERS = "(others)";
 /** Characters of a value in the name of its column. */
 const MOST_CHARACTERS = 60;
 
-/** Names of columns of values: none is empty, and SQL, which does not distinguish case, tells them apart. */
+/** Column names for values. They are not empty, and differ without regard to case, as SQL requires. */
 function namesOf(values: readonly string[]): readonly string[] {
   const names: string[] = [];
   const isTaken = (name: string) =>

@@ -74,14 +74,17 @@ const kindOf = (name: string): Kind | undefined => kinds.find((kind) => KINDS[ki
 /** Name of the list whose ids a column has. @example listOf("tickets_id") // "tickets" */
 const listOf = (name: string): string | undefined => /^(.+?)(?:_id|Id)$/.exec(name)?.[1];
 
-/** True if ids in these columns may be of one type: one names the list of the other, or both name the same list. */
+/**
+ * True if the ids in two columns may be of one type: one column refers to the list of the other, or both refer to
+ * the same list.
+ */
 function maySameId(first: Table, one: string, second: Table, other: string): boolean {
   const named = ({ name }: Table) => name.split(".").at(-1);
   if (one === "id") return listOf(other) === named(first);
   return other === "id" ? listOf(one) === named(second) : listOf(one) === listOf(other);
 }
 
-/** Pairs of columns that may hold the same value, the likeliest first: people, companies, then ids. */
+/** Pairs of columns that may have equal values, the most likely first: people, companies, then ids. */
 export function pairsOf(first: Table, second: Table): readonly Join["on"][] {
   return kinds.flatMap((kind) => {
     const of = ({ columns }: Table) =>

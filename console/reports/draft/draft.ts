@@ -66,7 +66,7 @@ function write(storage: Storage, value: unknown): void {
   try {
     storage.setItem(KEY, JSON.stringify(value));
   } catch {
-    // Storage is full or forbidden, so the drafts last only as long as the page.
+    // Storage is full or forbidden, so the drafts exist only while the page is open.
   }
 }
 
@@ -75,7 +75,7 @@ const isEmpty = ({ id, files }: Draft): boolean => {
   return texts.length === 1 && texts[0] === emptyDraft(id).files[DESCRIPTION];
 };
 
-/** `now` belongs to this tab alone; `aside` is the same in all tabs, but for the draft that is open. */
+/** `now` is the draft of this tab. `aside` is shared by all tabs, without the draft that is open here. */
 export const drafts = createStore<Drafts>(readDrafts());
 
 function readDrafts(): Drafts {
@@ -120,11 +120,11 @@ function hold(draft: string): void {
 hold(drafts.get().now.id);
 
 interface OpenedReport extends Pick<Draft, "name" | "files">, Partial<Pick<Draft, "values">> {
-  /** Of the report that the draft is made of. */
+  /** Identity of the report from which the draft was made. */
   readonly identity?: string;
 }
 
-/** Opens the editor with a report; the draft that was there is put aside. */
+/** Opens the editor with a report. The current draft is put aside. */
 export function openDraft({ name, files, values = {}, identity = "" }: OpenedReport): void {
   setNow({ id: crypto.randomUUID(), name, files: withIdentity(files, identity), values });
   goTo("reports", DRAFT_ITEM);

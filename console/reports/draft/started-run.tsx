@@ -48,7 +48,7 @@ export function useStartedRun(files: ReportFiles): Started {
     };
   }, [deletePreview]);
   const start = (parameters: Json, isPreview: boolean) => {
-    // A second click may come before the button is rendered as disabled.
+    // A second click can arrive before the button is rendered as disabled.
     if (busy.current) return;
     busy.current = true;
     setStarting(true);

@@ -77,7 +77,7 @@ interface BarsProps {
   onBar(label: string, series: string | undefined): void;
 }
 
-/** A chart whose bars open their rows: by a click, and by a list for those who use no mouse. */
+/** A chart whose bars open their rows: by click, and by a list for keyboard users. */
 function Bars({ chart, behind, onBar }: BarsProps) {
   const options = useCallback((width: number) => optionsOf(chart, width), [chart]);
   if (!behind) return <PlotFigure options={options} />;
@@ -116,10 +116,10 @@ function Bars({ chart, behind, onBar }: BarsProps) {
   );
 }
 
-/** The series of all values without one of their own. */
+/** The series that sums up all values without a series. */
 const OTHERS = "others";
 
-/** Months have no figures beside their columns: what they are worth stands here. */
+/** Months have no figures next to their columns, so the accuracy is in the caption. */
 const captionOf = ({ title, unit, mark }: ChartFigures): string =>
   `${title}${unit && `, in ${unit}`}${markWords(mark) && ` (${markWords(mark)})`}`;
 

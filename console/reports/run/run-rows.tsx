@@ -1,4 +1,4 @@
-/** The rows of a run: those of its result, or those of its tables while they come. */
+/** The rows of a run: those of its result, or those of its tables while they are read. */
 import { useEffect, useState } from "react";
 import { openObjects, typeOfId } from "#console/data/objects.ts";
 import { loadedSchema } from "#console/data/schema.ts";
@@ -11,7 +11,7 @@ import type { FigureName } from "#reports/words/figure.ts";
 import { markWords } from "#reports/words/worth.ts";
 
 const PAGE = 200;
-/** Rows of a table that are shown while the run goes on. */
+/** Number of rows of a table that are shown during the run. */
 const LATEST = 20;
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -50,7 +50,7 @@ export function Rows({ id, onFigure }: RowsProps) {
   );
 }
 
-/** The rows of one table as they come; nothing while there are none. */
+/** The latest rows of one table; nothing while there are none. */
 export function RowsSoFar({ run }: { readonly run: Run }) {
   const { id, tablesSoFar, progressRows } = run;
   const [chosen, setChosen] = useState("");
@@ -63,7 +63,7 @@ export function RowsSoFar({ run }: { readonly run: Run }) {
       (next) => {
         if (!gone) setPage(next);
       },
-      // The rows of the result come soon, whatever became of these.
+      // Errors are ignored, because the rows of the result follow soon.
       () => {},
     );
     return () => {
@@ -136,11 +136,11 @@ export function RowsTable({ page, onFigure }: RowsTableProps) {
   );
 }
 
-/** True if cells of a column open the rows behind them. A row that is made of one row is that row. */
+/** True if cells of a column open the rows behind them. If a row is not combined, its only source is itself. */
 const opensRows = ({ behind, isGrouped, type }: RunColumn): boolean =>
   isFigure(type) && isGrouped && behind !== undefined && behind.why === "";
 
-/** A cell that is made of objects opens them in the explorer. */
+/** A cell with objects opens them in the explorer. */
 function RunCell({ row, at, type }: { readonly row: RunRow; readonly at: number; readonly type: string }) {
   const value = row.cells[at];
   const schema = useStore(loadedSchema, (loaded) => loaded?.schema);

@@ -1,4 +1,4 @@
-/** A run of a report: its progress, whether it is complete, its rows, its files. */
+/** A run of a report: its progress, completeness, rows and files. */
 import { Fragment, useEffect, useRef, useState } from "react";
 import { saveBlob } from "#console/kit/browser.ts";
 import { useStore } from "#console/kit/store.ts";
@@ -89,7 +89,7 @@ export function RunView({ id, onDeleted, onEnded, figure, onFigure }: RunViewPro
     </p>
   );
   if (!run) return alert || <Empty title="Reading the run…" />;
-  /** Asks something of the run, and shows why it is refused. */
+  /** Sends a request about the run, and shows the reason if it is refused. */
   const ask = (asked: Promise<unknown>) => {
     setRefused("");
     asked.catch((error: unknown) => setRefused(problemOf(error)));
@@ -164,7 +164,7 @@ interface ResultProps {
   onFigure(figure: FigureName): void;
 }
 
-/** The sums below the rows, with what they are worth. */
+/** The totals below the rows, with their accuracy. */
 function Totals({ run: { totals, columns }, onFigure }: ResultProps) {
   const found = new Map(columns.map((column) => [column.key, column]));
   return (
@@ -247,7 +247,7 @@ function WithoutRows({ run: { columns } }: { readonly run: Run }) {
   ));
 }
 
-/** Opens what a run was made of in the editor. */
+/** Opens the files of a run in the editor. */
 function EditFiles({ run, files }: { readonly run: Run; readonly files: NonNullable<Run["files"]> }) {
   return (
     <div className="button-row">

@@ -50,7 +50,7 @@ export function DeleteReport({ report: { name, title }, onDeleted }: DeleteRepor
           </p>
         )}
         <div className="button-row">
-          {/* First, so that the dialog focuses it: Enter then deletes nothing. */}
+          {/** The first button gets the focus of the dialog, so that Enter does not delete. */}
           <button type="button" onClick={() => dialog.current?.close()}>
             Keep it
           </button>

@@ -35,7 +35,7 @@ export function SaveReport({ name: proposed, files }: SaveReportProps) {
       setOutcome({ kind: "saved", name });
     } catch (error) {
       if (error instanceof NameTaken) {
-        // The server's message names a member of the request, which the user of this page does not know.
+        // The server's message names a member of the request, which users of this page cannot see.
         setOutcome({ kind: "taken", name, problem: `There is a saved report “${name}” already.` });
         return;
       }

@@ -1,4 +1,4 @@
-/** An answer of a gateway, read from JSON whose shape nobody guarantees. */
+/** A response of a gateway, read from JSON of unknown structure. */
 import type { AnswerError } from "./completeness.ts";
 import { type Fields, isFields } from "./lists.ts";
 import type { Answer, Request } from "./request.ts";
@@ -6,14 +6,14 @@ import type { Answer, Request } from "./request.ts";
 /** Executes one operation of a report. */
 export type Ask = (request: Request) => Promise<Answer>;
 
-/** Reads an answer. What has another shape than a GraphQL answer is left out. */
+/** Reads a response. Members that do not have the types of a GraphQL response are left out. */
 export function readAnswer(answer: unknown): Answer {
   const { data, errors, extensions } = isFields(answer) ? answer : {};
   const taken: AnswerError[] = Array.isArray(errors) ? errors.filter(isFields).map(errorOf) : [];
   return { data: isFields(data) ? data : null, errors: taken, families: familiesIn(extensions) };
 }
 
-/** An answer as `JSON.stringify` wrote it. */
+/** A response that was stored with `JSON.stringify`. */
 export function readStoredAnswer({ data, errors, families }: Fields): Answer {
   return {
     data: isFields(data) ? data : null,
@@ -28,7 +28,7 @@ const errorOf = ({ message, path, extensions }: Fields): AnswerError => ({
   extensions: isFields(extensions) ? extensions : undefined,
 });
 
-/** Every family that had a part in an answer. */
+/** All families that an operation called. */
 export function familiesIn(extensions: unknown): readonly string[] {
   if (!isFields(extensions)) return [];
   const { sources, upstream } = extensions;

@@ -1,20 +1,20 @@
-/** The gateway that a report asks: how it is reached over HTTP, and the headers of every request. */
+/** Requests of a report to a gateway over HTTP, and their headers. */
 
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { isFields } from "./lists.ts";
 import type { Request } from "./request.ts";
 
-/** A GraphQL answer as it comes, from whichever side. */
+/** Sends a request and returns the GraphQL response, unchecked. */
 export type Send = (request: Request) => Promise<unknown>;
 
-/** Headers that every operation of a report is asked with. */
+/** Headers of every request of a report. */
 export function headersOf(waitS: number, own: Readonly<Record<string, string>> = {}): Record<string, string> {
   return { "x-upstream-report": "1", ...(waitS > 0 && { prefer: `wait=${waitS}` }), ...own };
 }
 
 /**
- * Headers of the caller's own, from the environment: `REPORT_TOKEN` is a bearer token,
- * `REPORT_HEADERS` a JSON object of further ones.
+ * Headers of the caller from the environment: `REPORT_TOKEN` is a bearer token, `REPORT_HEADERS` a JSON object of
+ * further headers.
  */
 export function callerHeaders(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const { REPORT_TOKEN: token, REPORT_HEADERS: json } = env;
@@ -34,10 +34,10 @@ export function callerHeaders(env: Readonly<Record<string, string | undefined>>)
   return headers;
 }
 
-/** The code of our own failures to ask: no gateway has answered. */
+/** Code of failed requests to which no gateway has answered. */
 export const UNREACHABLE = "UNREACHABLE";
 
-/** Asks a gateway over HTTP. @param signal ends what is in flight */
+/** Sends requests to a gateway over HTTP. @param signal aborts requests in flight */
 export function overHttp(url: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Send {
   return async ({ query, variables }) => {
     let response: Response;
@@ -75,11 +75,11 @@ export interface ClientOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** Longest time that one operation may wait for a family's rate limit, ms; 0 for no wait. */
   readonly patienceMs: number;
-  /** Ends what is in flight. */
+  /** Aborts requests in flight. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A gateway that a report can ask, until it is closed. */
+/** A gateway to which a report sends requests, until it is closed. */
 export interface Connected {
   readonly send: Send;
   close(): Promise<void>;
@@ -92,7 +92,7 @@ export function connectTo(url: string, { headers, signal }: ClientOptions): Conn
   return { send: overHttp(url, headers, signal), close: async () => {} };
 }
 
-/** The schema of a gateway at an address, as SDL; undefined where it does not show one. */
+/** SDL of the gateway at an address. Undefined if the gateway does not offer introspection. */
 export async function schemaAt(
   url: string,
   headers: ClientOptions["headers"],
@@ -102,7 +102,7 @@ export async function schemaAt(
     const response = await fetch(new URL("schema.graphql", url), { headers, ...(signal && { signal }) });
     return response.ok ? await response.text() : undefined;
   } catch {
-    return undefined; // the run says why the gateway cannot be reached
+    return undefined; // the first request reports why the gateway cannot be reached
   }
 }
 

@@ -24,7 +24,7 @@ interface Problem extends FailedField {
 
 export interface SourceNote {
   readonly family: string;
-  /** Pages that came whole, and how many were asked for. */
+  /** Number of complete pages, and of requested pages. */
   readonly pages: number;
   readonly asked: number;
   readonly complete: boolean;
@@ -45,25 +45,25 @@ export interface TableOutcome {
   readonly pages: number;
   /** @example "supportDesk: unavailable: supportDesk.tickets" */
   readonly missing: readonly string[];
-  /** The same as members. */
+  /** The entries of `missing` in structured form. */
   readonly lacks: readonly TableLack[];
-  /** Of a table of events that the gateway received: others may have happened, also before the first one. */
+  /** For a table of events that the gateway received: earlier or later events may be missing. */
   readonly received?: Received;
-  /** Of a table of which only what changed was read. */
+  /** Set if only changes of the table were read. */
   readonly refreshed?: Refreshed;
 }
 
-/** Facts about a table of which only what changed was read. */
+/** Facts about a table of which only changes were read. */
 export interface Refreshed {
   /** Instant since which changes were read; null if the whole list was read. */
   since: string | null;
-  /** Deletions before this instant are known; null if none are. */
+  /** Time up to which deletions were detected. Null if they were not. */
   sweptAt: string | null;
 }
 
 /** Facts about events that the gateway received. */
 export interface Received {
-  /** The instant of the first one that was read; null where it is not selected. */
+  /** Time of the first event that was read. Null if the document does not select it. */
   since: string | null;
 }
 
@@ -73,9 +73,9 @@ export interface Outcome {
   readonly composed?: boolean;
   readonly tables: readonly TableOutcome[];
   readonly sources: readonly SourceNote[];
-  /** Lists of which further pages are known but were not read, and why. */
+  /** Lists whose further pages exist but were not read, with reasons. */
   readonly notWalked: readonly string[];
-  /** All that is missing, as members. */
+  /** All missing data in structured form. */
   readonly lacks: readonly RunLack[];
 }
 
@@ -87,7 +87,7 @@ export interface AnswerError {
 
 /** Completeness of one page's answer. */
 export interface Page {
-  /** Response keys to the list that was asked for; none for the first page of all lists. */
+  /** Response keys to the requested list. Empty if the request was for the first page of all lists. */
   readonly list: readonly string[];
   readonly families: readonly string[];
   readonly errors: readonly AnswerError[];
@@ -95,7 +95,7 @@ export interface Page {
   readonly time?: number | undefined;
 }
 
-/** Stands for the family where an error names none. */
+/** Family of an error that names none. */
 export const GATEWAY = "gateway";
 
 export const codeOf = ({ extensions }: AnswerError): string => String(extensions?.["code"] ?? "UNKNOWN");
@@ -110,18 +110,18 @@ class Tally {
   readonly problems = new Map<string, Problem>();
 }
 
-/** A table as far as its completeness is concerned. */
+/** Facts about a table that its completeness depends on. */
 export interface TableRead {
   readonly document: string;
   readonly name: string;
-  /** Response keys to its list; none for what lies in no list. */
+  /** Response keys to its list. Empty for fields outside all lists. */
   readonly path: readonly string[];
   readonly families: readonly string[];
   readonly received?: Received | undefined;
   readonly refreshed?: Refreshed | undefined;
 }
 
-/** The pages that were read of one list of a document. */
+/** Pages of one list of a document that were read. */
 interface ListRead {
   readonly list: readonly string[];
   readonly from: number;
@@ -129,16 +129,16 @@ interface ListRead {
   pages: number;
 }
 
-/** Something that is missing of a document's answer. */
+/** Missing data of a document's response. */
 interface Lack {
   readonly path: readonly string[];
   readonly lack: TableLack;
 }
 
-/** Path to the value that is null after a field has failed. */
+/** Path of the null value that a failed field causes. */
 type NullPath = (path: readonly string[]) => readonly string[];
 
-/** Notes made while one document is read. */
+/** Records the completeness of one document. */
 export class DocumentNotes {
   readonly lists = new Map<string, ListRead>();
   readonly lacks = new Map<string, Lack>();
@@ -152,7 +152,7 @@ export class DocumentNotes {
     this.#nullPath = nullPath;
   }
 
-  /** Notes one page with what failed of it. */
+  /** Records one page and its errors. */
   page(page: Page): void {
     const at = page.time ?? this.#now();
     const key = page.list.join(".");
@@ -181,14 +181,14 @@ export class DocumentNotes {
     return [...this.lacks.values()].some((one) => startsWith(path, one.path) || startsWith(one.path, path));
   }
 
-  /** Notes that a list goes on which cannot be followed. */
+  /** Records that a list has further pages that cannot be read. */
   notWalked(path: readonly string[], reason: UnreadReason): void {
     const lack: UnreadList = { kind: "LIST", list: path.join("."), reason };
     this.#lacks(path, lack);
     this.#all.notWalked(lack);
   }
 
-  /** The same lack of many pages comes once. */
+  /** Records a lack of a list once, even if many pages have it. */
   #lacks(path: readonly string[], lack: TableLack): void {
     this.lacks.set(lackText(lack), { path: this.#nullPath(path), lack });
   }
@@ -207,14 +207,14 @@ export class Completeness {
     this.#now = now;
   }
 
-  /** Notes of one document. */
+  /** The records of one document. */
   document(name: string, nullPath: NullPath = (path) => path): DocumentNotes {
     const notes = this.#documents.get(name) ?? new DocumentNotes(this, this.#now, nullPath);
     this.#documents.set(name, notes);
     return notes;
   }
 
-  /** Notes one page with what failed of it. */
+  /** Records one page and its errors. */
   page({ families, errors }: Pick<Page, "families" | "errors">): void {
     const failed = new Map<string, AnswerError[]>();
     for (const error of errors) {
@@ -231,7 +231,7 @@ export class Completeness {
     }
   }
 
-  /** Notes that a list goes on which cannot be followed. */
+  /** Records that a list has further pages that cannot be read. */
   notWalked(lack: UnreadList): void {
     this.#notWalked.set(unreadText(lack), lack);
   }
@@ -261,7 +261,7 @@ export class Completeness {
   }
 }
 
-/** True where the first keys of a path are those. */
+/** True if a path begins with these keys. */
 const startsWith = (path: readonly string[], start: readonly string[]): boolean =>
   start.every((key, at) => path[at] === key);
 
@@ -299,7 +299,7 @@ function isTouched(table: TableRead, path: readonly string[], tables: readonly T
   return startsWith(nearest, table.path) || (nearest.length > 0 && startsWith(table.path, nearest));
 }
 
-/** One failure of many items comes once, with its count. */
+/** Counts equal failures as one problem. */
 function note(problems: Map<string, Problem>, error: AnswerError): void {
   const field = keysOf(error).join(".");
   const code = codeOf(error);
@@ -310,7 +310,7 @@ function note(problems: Map<string, Problem>, error: AnswerError): void {
   else problems.set(key, { code, field, message: error.message, count });
 }
 
-/** Missing data of a family. Undefined if all of it arrived. */
+/** Missing data of a family. Undefined if nothing is missing. */
 function lackOf(family: string, { asked, whole, lastFailed, problems }: Tally): FamilyLack | undefined {
   if (whole === asked) return undefined;
   return { kind: "FAMILY", family, pages: whole, asked, lastFailed, fields: [...problems.values()] };
@@ -323,7 +323,7 @@ function sourceNote(family: string, tally: Tally): SourceNote {
   return { family, pages: whole, asked, complete: !lack, problems: [...problems.values()], text };
 }
 
-/** The outcome in lines of text, worst first. */
+/** The outcome as lines of text, incomplete families first. */
 export function outcomeLines({ complete, tables, sources, notWalked }: Outcome): string[] {
   const lines = [
     complete ? `Complete: ${COMPLETE_WORDS}.` : "Incomplete: the missing parts are listed below.",

@@ -1,6 +1,6 @@
 /**
- * Keeps the answer to every page of a run, so that a run which was killed goes on: what it has read is
- * answered from the file, and the walk, which asks in the same way every time, comes to the same place.
+ * Stores the response to every page of a run, so that a killed run can resume. After a restart, the same requests
+ * are sent in the same order, and those with a stored response are answered from the file.
  */
 import { createHash } from "node:crypto";
 import { closeSync, existsSync, ftruncateSync, openSync, readSync, writeSync } from "node:fs";
@@ -26,7 +26,7 @@ export class Journal {
   #end = 0;
   #isClosed = false;
 
-  /** Opens the file; a last answer that was not written to its end is taken off. */
+  /** Opens the file. An incomplete last response is removed. */
   constructor(path: string) {
     if (existsSync(path))
       for (const line of linesFrom(path)) {
@@ -44,7 +44,7 @@ export class Journal {
     return this.#entries.size;
   }
 
-  /** The stored answer to a request, with the time when it came. */
+  /** The stored response to a request, with the time of its arrival. */
   read(request: Request): { readonly answer: Answer; readonly time: number } | undefined {
     const entry = this.#entries.get(keyOf(request));
     if (!entry) return undefined;
@@ -54,7 +54,7 @@ export class Journal {
     return isFields(answer) ? { answer: readStoredAnswer(answer), time: entry.time } : undefined;
   }
 
-  /** An answer that comes after the end is not kept. */
+  /** Responses that arrive after the end are not stored. */
   write(request: Request, answer: Answer, time: number): void {
     if (this.#isClosed) return;
     const key = keyOf(request);
@@ -75,8 +75,8 @@ const TIME_DIGITS = 14;
 const HEAD_CHARACTERS = KEY_DIGITS + 1 + TIME_DIGITS + 1;
 
 /**
- * Requests of a run are distinguished by their text and their variables, the cursor among them, and by the
- * reading of a list that began again: its cursors may be those of the first reading.
+ * Key of a request: its text, its variables with the cursor, and the number of the reading. A list that was read
+ * again can return cursors of the first reading.
  */
 const keyOf = ({ query, variables, reading = 0 }: Request): string =>
   createHash("sha256")
@@ -84,14 +84,14 @@ const keyOf = ({ query, variables, reading = 0 }: Request): string =>
     .digest("hex")
     .slice(0, KEY_DIGITS);
 
-/** A failure that may be over at another time: an outage, or a limit of calls. */
+/** True for a temporary failure: an outage, or a rate limit. */
 function isTransient(error: AnswerError): boolean {
   const code = codeOf(error);
   if (code === UNREACHABLE) return true;
   return Object.hasOwn(errorCatalog, code) && errorCatalog[code as keyof typeof errorCatalog].retryable;
 }
 
-/** Asks as `ask` does, but for what the journal answers. */
+/** Answers requests from the journal, and sends all others. */
 export function withJournal(ask: Ask, journal: Journal, now: () => number = Date.now): Ask {
   return async (request) => {
     const stored = journal.read(request);

@@ -1,4 +1,4 @@
-/** Lists in an answer, their positions, and the merge of their further pages. */
+/** Lists in a response, their positions, and the merge of their further pages. */
 
 import type { ConnectionField, Field, Selection } from "#reports/kit/document/selection.ts";
 import type { AnswerError } from "./completeness.ts";
@@ -6,14 +6,14 @@ import { cursorsKey, depthOf, type ListLocation } from "./page-queries.ts";
 
 export type Fields = Record<string, unknown>;
 
-/** A list that lies in no other list. */
+/** A top-level list, which is in no other list. */
 export interface ParentList {
   readonly field: ConnectionField;
   readonly path: readonly string[];
   readonly place: ListLocation;
 }
 
-/** A list whose first page is there. */
+/** A list whose first page has been read. */
 export interface OpenList {
   readonly field: ConnectionField;
   readonly value: Fields;
@@ -46,13 +46,13 @@ export function append({ via, ...field }: ConnectionField, page: Fields, next: F
   }
 }
 
-/** The global id of an object, where it has one. */
+/** The global id of an object. Undefined if it is not selected. */
 export function idOf({ idKey }: Selection, value: Fields): string | undefined {
   const id = idKey === undefined ? undefined : value[idKey];
   return typeof id === "string" ? id : undefined;
 }
 
-/** Location of an object: its own id, if it can be read by that. */
+/** Location of an object: its own id if `node` can read it, otherwise the given location. */
 export function locationOf(selection: Selection, value: Fields, way: ListLocation): ListLocation {
   const id = selection.refetchable ? idOf(selection, value) : undefined;
   return id === undefined ? way : { node: { id, type: selection.type.name }, steps: [] };
@@ -65,7 +65,7 @@ export function locationOf(selection: Selection, value: Fields, way: ListLocatio
 export const typeMatches = ({ on }: Field, value: Fields): boolean =>
   !on || on.covers.has(String(value["__typename"]));
 
-/** The lists below an object, but those within the rows of such a list. */
+/** The lists below an object, without the lists in their rows. */
 export function* openLists(
   selection: Selection,
   value: Fields,
@@ -97,7 +97,7 @@ export function* openLists(
   }
 }
 
-/** The lists that lie in no other list, where there is an answer with the places they are found at. */
+/** The top-level lists of a document. With data, their locations use the ids of the objects in it. */
 export function parentListsOf(root: Selection, data: Fields = {}): ParentList[] {
   const found: ParentList[] = [];
   const look = (selection: Selection, value: unknown, place: ListLocation, path: readonly string[]) => {
@@ -119,7 +119,7 @@ export function valueAt(data: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), data);
 }
 
-/** The answer with a page in one of its outer lists, and no rows in the others. */
+/** The response with a page in one of its top-level lists, and without rows in the others. */
 export function withPages(
   data: Fields,
   outers: readonly ParentList[],
@@ -140,7 +140,7 @@ function replaced(data: Fields, [key = "", ...rest]: readonly string[], value: u
   return { ...data, [key]: rest.length > 0 && isFields(inner) ? replaced(inner, rest, value) : value };
 }
 
-/** The page in the answer to a request for it. */
+/** The page in the response to a request for it. */
 export function follow(
   data: Fields | null,
   { node, steps }: ListLocation,
@@ -159,8 +159,8 @@ export function follow(
 }
 
 /**
- * The errors that concern the page, with the path that the document knows its list by. A list of
- * objects that is asked for again holds others too, which do not know the cursor.
+ * Errors of the requested page, with paths as in the document. A list of objects that is requested again also
+ * returns other objects, which have errors because the cursor is not theirs.
  */
 export function placed(
   errors: readonly AnswerError[],

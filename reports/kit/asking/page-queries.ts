@@ -1,4 +1,4 @@
-/** Documents that ask for pages: the whole selection first, then one list at a time. */
+/** Documents that request pages: first the whole selection, then one list at a time. */
 import { Kind, print, type ValueNode, visit } from "graphql";
 import type { ReadDocument } from "#reports/kit/document/document.ts";
 import { partOf } from "#reports/kit/document/needed.ts";
@@ -14,20 +14,20 @@ import {
 } from "#reports/kit/document/selection.ts";
 import type { Request } from "./request.ts";
 
-/** One way down from an object to another that it holds. */
+/** Step from an object to an object in it. */
 export type Step =
   | { readonly kind: "field"; readonly field: ObjectField }
   | { readonly kind: "item"; readonly field: ListField; readonly index: number }
-  /** The row after a cursor: the list's first where there is none. */
+  /** The row after a cursor. Null for the first row. */
   | { readonly kind: "row"; readonly field: ConnectionField; readonly after: string | null };
 
-/** Way to an object for its next pages: by its global id, or from the query. */
+/** Location of an object whose lists have further pages: its global id, or the steps from the query root. */
 export interface ListLocation {
   readonly node?: { readonly id: string; readonly type: string };
   readonly steps: readonly Step[];
 }
 
-/** Rows that a list is asked for at once, where it is not as the document says. */
+/** Page sizes of lists that differ from the document. */
 export type PageSizes = ReadonlyMap<ConnectionField, { readonly rows: number }>;
 
 /** Keys of the fields that are requested in addition to the selections of the document. */
@@ -36,7 +36,7 @@ export const pageInfoKey = ({ beside, via }: ConnectionField): string =>
 export const cursorsKey = ({ via }: ConnectionField): string =>
   via.kind === "edges" ? via.key : via.key === "edges" ? "_edges" : "edges";
 
-/** True where a row below which pages lie is found again by the cursor before it alone. */
+/** True if a row with paged lists can be found again only by the cursor before it. */
 const needsCursors = ({ items }: ConnectionField): boolean => items.paged && !items.refetchable;
 
 const aliased = (key: string, name: string) => (key === name ? name : `${key}: ${name}`);
@@ -51,7 +51,7 @@ export class PageQueries {
     this.#variables = variables;
   }
 
-  /** Everything that is selected, the first page of each list. */
+  /** Request for the whole selection, with the first page of each list. */
   whole(root: Selection, sizes: PageSizes): Request {
     this.#used.clear();
     return {
@@ -65,7 +65,7 @@ export class PageQueries {
     };
   }
 
-  /** The page of one list after a cursor; its first page where there is none. */
+  /** Request for the page of a list after a cursor. Null for the first page. */
   page(field: ConnectionField, place: ListLocation, after: string | null, sizes: PageSizes): Request {
     this.#used.clear();
     const own: Record<string, string | null> = { _after: after };
@@ -131,7 +131,7 @@ export class PageQueries {
     const has = (key: string) => fields.some((field) => field.key === key && !field.on);
     if (idKey !== undefined && !has(idKey)) parts.push(aliased(idKey, "id"));
     if (fields.some(({ on }) => on) && !has(typenameKey)) parts.push("__typename");
-    // An object of which only what may not apply was selected.
+    // All selected fields may be inapplicable to an object, so `__typename` fills the selection.
     return parts.length > 0 ? parts.join(" ") : `__typename # ${type.name}\n`;
   }
 
@@ -167,7 +167,7 @@ export class PageQueries {
     return conditioned(field, `${head} { ${parts.join(" ")} }`);
   }
 
-  /** A field with its arguments; `instead` are texts of values. */
+  /** A field with its arguments; `instead` has replacements for their values. */
   #head({ key, name, args }: Field, instead: Readonly<Record<string, string>> = {}): string {
     const kept = args.filter((argument) => !Object.hasOwn(instead, argument.name.value));
     const texts = kept.map((argument) => `${argument.name.value}: ${this.#value(argument.value)}`);
@@ -181,7 +181,7 @@ export class PageQueries {
   }
 }
 
-/** Number of response keys from the answer to a page of a list. */
+/** Number of response keys between the response and a page of a list. */
 export const depthOf = ({ node, steps }: ListLocation): number =>
   (node ? 1 : 0) +
   1 +

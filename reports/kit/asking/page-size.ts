@@ -4,11 +4,11 @@
 export class PageSize {
   #rows: number;
   readonly #most: number;
-  /** The size of a page that has come. */
+  /** Size of a page that was read successfully. */
   #proven: number | undefined;
   #settled = false;
 
-  /** @param most as far as it grows; never less than `rows` */
+  /** @param most maximum that growth can reach; never less than `rows` */
   constructor(rows: number, most: number) {
     this.#rows = rows;
     this.#most = Math.max(rows, most);
@@ -18,16 +18,16 @@ export class PageSize {
     return this.#rows;
   }
 
-  /** A page has come: the next may be twice as large, unless a size has been refused before. */
+  /** After a page was read, the next one may have twice as many rows, unless a size was refused before. */
   grow(): void {
     this.#proven = this.#rows;
     if (!this.#settled) this.#rows = Math.min(this.#rows * 2, this.#most);
   }
 
   /**
-   * Notes a failed page.
-   * @param tooLarge true if it was refused for its size. Otherwise the size is only suspected if no page of
-   *   that size has arrived so far.
+   * Records a failed page.
+   * @param tooLarge true if it was refused for its size. Otherwise the size is only suspected if no page of that
+   *   size has arrived so far.
    * @returns true if a smaller page may succeed
    */
   shrink(tooLarge: boolean): boolean {

@@ -1,7 +1,7 @@
 /**
- * Walks all pages of every list of a document. Lists below no other list are given out page by
- * page; those within their rows are read to their end first, through `node(id)` of the nearest
- * object that has one, otherwise by asking for the same row again.
+ * Reads all pages of every list of a document. Top-level lists are yielded page by page. Lists in the rows of a
+ * page are read completely before the page is yielded: by `node(id)` of the nearest object with an id, otherwise by
+ * requesting the same row again.
  */
 import { type ArgumentNode, Kind, type ValueNode, valueFromASTUntyped, visit } from "graphql";
 import {
@@ -33,16 +33,16 @@ import { PageSize } from "./page-size.ts";
 import type { Answer, Request } from "./request.ts";
 import { isWaitable } from "./retry-after.ts";
 
-/** The whole answer with one page of one of its outer lists; the others are empty in it. */
+/** The whole response with one page of one of its top-level lists. The others are empty. */
 export interface RowBatch {
   readonly data: Fields;
-  /** The first page of all lists: what is in no outer list is new in it. */
+  /** True for the first batch. Only then are fields outside all lists new. */
   readonly first: boolean;
 }
 
-/** Rows of a page of a list that says no number. */
+/** Rows of a page if the list has no `first`. */
 const NORMAL_PAGE = 25;
-/** Lists within rows that are read on at the same time. */
+/** Number of nested lists whose further pages are read concurrently. */
 const AT_ONCE = 4;
 
 export interface PaginatorOptions {
@@ -55,19 +55,19 @@ export interface PaginatorOptions {
   /** True to read the first page of each list only. */
   readonly isPreview?: boolean | undefined;
   /**
-   * Number of times that lists have begun again, by their paths. The empty path stands for the whole
-   * document. Without this, a list whose cursor is refused ends there.
+   * Number of restarts of each list, by its path. The empty path is the whole document. Without this option, a list
+   * ends when its cursor is refused.
    */
   readonly readings?: ReadonlyMap<string, number> | undefined;
   /** Called after each page, with the list that is being read. */
   readonly progress?: (pages: number, list: string) => void;
   /** Called before a wait for a family. */
   readonly onWait?: (() => void) | undefined;
-  /** Waits until the other documents have read all that their families give. */
+  /** Waits until all other documents have read the lists that their families return without a wait. */
   readonly others?: (() => Promise<void>) | undefined;
 }
 
-/** A page that a family did not give, of a list that is read on at the end. */
+/** A page that a family refused for a while. The rest of its list is read at the end. */
 interface PostponedPage {
   readonly outer: ParentList;
   readonly after: string;
@@ -75,25 +75,25 @@ interface PostponedPage {
   readonly answer: Answer;
 }
 
-/** The lists that a request asks a page of, with the sizes of those pages. */
+/** The lists in a request, with their page sizes. */
 type Sizes = ReadonlyMap<ConnectionField, PageSize>;
 
-/** Reads every page of every list that a document asks for. */
+/** Reads all pages of all lists of a document. */
 export class Paginator {
   readonly #options: PaginatorOptions;
-  /** Pages that have come. */
+  /** Number of pages read. */
   #done = 0;
-  /** Paths of the lists that are walked page by page, once they are known. */
+  /** Paths of the top-level lists, after the first response. */
   #outers: readonly string[] = [];
   readonly #postponed: PostponedPage[] = [];
-  /** Nothing more is asked for a reading that has ended early. */
+  /** True after a failure, so that no further pages are requested. */
   #hasFailed = false;
 
   constructor(options: PaginatorOptions) {
     this.#options = options;
   }
 
-  /** @throws RefusedDocument when nothing at all is answered, or an argument is refused. */
+  /** @throws RefusedDocument if the response has no data, or if an argument is refused */
   async *pieces(): AsyncGenerator<RowBatch> {
     const { root, queries, completeness, pageSize, variables, others } = this.#options;
     const sizes = new Map(
@@ -131,7 +131,7 @@ export class Paginator {
       const rest = await askAll({ known: start });
       const last = waitingOf(root, rest);
       const all = rest.data ?? data;
-      // Lists that a family gives are read while it is waited for another one.
+      // Lists of available families are read while another family is waited for.
       const isNow = (outer: ParentList) => later.has(nameOf(outer)) && last?.has(nameOf(outer)) !== true;
       yield* batches(this.#lists(all, parentListsOf(root, all), isNow, sizes));
       if (last) await others?.();
@@ -147,7 +147,7 @@ export class Paginator {
     if (first) yield { data: withPages(data, outers, undefined, {}), first };
   }
 
-  /** The answer with each page of the lists that a family did not give before. */
+  /** The response with each page that was postponed. */
   async *#postponedPages(data: Fields, outers: readonly ParentList[]): AsyncGenerator<Fields> {
     for (const { outer, after, size, answer } of this.#postponed.splice(0)) {
       const again = { known: answer, isLast: true };
@@ -157,7 +157,7 @@ export class Paginator {
     }
   }
 
-  /** The answer with each page of some of the outer lists. */
+  /** The response with each page of some top-level lists. */
   async *#lists(
     data: Fields,
     outers: readonly ParentList[],
@@ -173,7 +173,7 @@ export class Paginator {
     }
   }
 
-  /** The pages of an outer list, each with the lists in its rows read to their end. */
+  /** The pages of a top-level list. The lists in their rows are complete. */
   async *#pages(
     outer: ParentList,
     firstPage: unknown,
@@ -239,7 +239,7 @@ export class Paginator {
     return answer;
   }
 
-  /** The page in an answer, once what it lacks is noted. */
+  /** The page in a response. Its errors are recorded. */
   #noted({ field, place, path }: ParentList, answer: Answer): Fields | undefined {
     const { completeness } = this.#options;
     const errors = placed(answer.errors, place, path);
@@ -253,18 +253,18 @@ export class Paginator {
     return this.#options.readings?.get(list) ?? 0;
   }
 
-  /** The list of the document's own that a list lies in; empty for what lies in none. */
+  /** Path of the top-level list that contains a list. Empty if none does. */
   #outerOf(path: readonly string[]): string {
     return this.#outers.find((outer) => `${path.join(".")}.`.startsWith(`${outer}.`)) ?? WHOLE;
   }
 
-  /** @throws ExpiredCursor unless the list has begun again too often, or may not */
+  /** @throws ExpiredCursor, unless the list has restarted too often or must not restart */
   #beginAgain(path: readonly string[]): void {
     const list = this.#outerOf(path);
     if (this.#options.readings && this.#readings(list) < MOST_READINGS) throw new ExpiredCursor(list);
   }
 
-  /** Asks, for fewer rows at once where one operation may not have as many calls as they need. */
+  /** Sends a request. If one operation may not make as many calls as its rows need, it requests fewer rows. */
   async #ask(request: () => Request, sizes: Sizes, path: readonly string[]): Promise<Answer> {
     const { ask, progress, onWait } = this.#options;
     const outer = this.#outerOf(path);
@@ -303,7 +303,7 @@ export class Paginator {
     await this.#completeAll(open);
   }
 
-  /** Some at a time: a family is not asked everything at once. Once one has failed, the others end too. */
+  /** Limits the number of concurrent requests to a family. After one failure, the others end too. */
   async #completeAll(open: readonly OpenList[]): Promise<void> {
     const waiting = [...open];
     const work = async () => {
@@ -341,12 +341,12 @@ export class Paginator {
   }
 }
 
-/** Stands for a document without a list of its own around what is read. */
+/** Path of the whole document, for fields outside all lists. */
 const WHOLE = "";
-/** Largest number of times that a list begins again. */
+/** Maximum number of restarts of a list. */
 const MOST_READINGS = 3;
 
-/** The family no longer takes a cursor: the list must begin again. */
+/** The family refuses a cursor, so the list must restart. */
 export class ExpiredCursor extends Error {
   /** @param list path of the list; empty for the whole document */
   constructor(readonly list: string) {
@@ -356,7 +356,9 @@ export class ExpiredCursor extends Error {
 
 const nameOf = ({ path }: ParentList): string => path.join(".");
 
-/** Names of the outer lists that wait for a family. Undefined if there is none, or something else waits, too. */
+/**
+ * Names of the top-level lists that wait for a family. Undefined if there is none, or if other fields wait, too.
+ */
 function waitingOf(root: Selection, { data, errors }: Answer): ReadonlySet<string> | undefined {
   const waiting = new Set<string>();
   const outers = parentListsOf(root, data ?? {});
@@ -373,14 +375,14 @@ function waitingOf(root: Selection, { data, errors }: Answer): ReadonlySet<strin
 
 const isExpired = (error: AnswerError): boolean => codeOf(error) === "INVALID_CURSOR";
 
-/** Nothing was answered: the document is refused, or the gateway is not to be had. */
+/** The response has no data: the gateway refused the document or cannot be reached. */
 export class RefusedDocument extends Error {
   constructor(readonly errors: readonly AnswerError[]) {
     super(errors.map(({ message }) => message).join("; ") || "the answer is empty");
   }
 }
 
-/** Refused for its size, before it ran or while it did. */
+/** True if the operation was refused for its size, before or during its execution. */
 const isTooLarge = (error: AnswerError): boolean =>
   /^QUERY_(BUDGET_EXCEEDED|TOO_COMPLEX)$/.test(codeOf(error)) ||
   (codeOf(error) === "BAD_USER_INPUT" && error.extensions?.["argument"] === "first");
@@ -389,7 +391,7 @@ const isTooLarge = (error: AnswerError): boolean =>
 const mayBeTooLarge = (error: AnswerError): boolean =>
   /^(RATE_LIMITED|UPSTREAM_TIMEOUT|UPSTREAM_BAD_RESPONSE)$/.test(codeOf(error));
 
-/** An argument that the gateway itself refuses, whatever the families hold. */
+/** True for an argument that the gateway itself refuses, independent of any data. */
 const isInvalidArgument = (error: AnswerError): boolean =>
   codeOf(error) === "BAD_USER_INPUT" && familyOf(error) === GATEWAY && error.path !== undefined;
 

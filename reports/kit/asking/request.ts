@@ -13,19 +13,19 @@ export interface Answer {
 export interface Request {
   readonly query: string;
   readonly variables: Record<string, unknown>;
-  /** Number of times that the list has begun again. A stored answer of an earlier reading is not used. */
+  /** Number of restarts of the list. A stored response to an earlier reading is not used. */
   readonly reading?: number;
   /**
-   * A request for a part of the same.
-   * @param paths response keys to what failed
-   * @returns undefined where all of it failed
+   * Request for the failed part of this request.
+   * @param paths response keys to the failed fields
+   * @returns undefined if all fields failed
    */
   readonly again?: (paths: readonly (readonly string[])[]) => Request | undefined;
-  /** False to get an answer at once, also if a family says that waiting helps. */
+  /** False to return at once, even if a family reports the time after which a retry can succeed. */
   readonly patient?: boolean;
-  /** An answer that lacks something: only that is asked for. */
+  /** An incomplete response. Only its missing parts are requested. */
   readonly known?: Answer;
-  /** True to ask for what a known answer lacks only if its family has answered something else since. */
+  /** True to request the missing parts only if their family has answered another request since. */
   readonly isLast?: boolean;
   /** Called before a wait. */
   readonly onWait?: () => void;

@@ -1,4 +1,4 @@
-/** Asks again after the time that a failure names. */
+/** Repeats failed requests after the time in the error (`retryAfterMs`). */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Ask, readAnswer } from "./answer.ts";
 import type { Send } from "./client.ts";
@@ -8,7 +8,7 @@ import type { Answer, Request } from "./request.ts";
 import type { Wait } from "./waits.ts";
 
 export interface RetryOptions {
-  /** Longest time that a run waits in all, ms. Waits at the same time count once. */
+  /** Longest total time that a run waits, ms. Concurrent waits count once. */
   readonly waitMs: number;
   readonly sleep?: (ms: number) => Promise<unknown>;
   /** Called before each wait. */
@@ -20,17 +20,17 @@ export interface RetryOptions {
 const WAITABLE: ReadonlySet<string> = new Set(["RATE_LIMITED", "UPSTREAM_UNAVAILABLE", "OVERLOADED"]);
 const SHORTEST_WAIT_MS = 100;
 
-/** True if a failure says when asking again helps. */
+/** True if an error has the time after which a retry can succeed. */
 export const isWaitable = (error: AnswerError): boolean =>
   WAITABLE.has(codeOf(error)) && typeof error.extensions?.["retryAfterMs"] === "number";
 
 /**
- * Asks until the page is whole, as long as each failure says when asking again helps and the time of the run allows
- * it. Only what failed is asked for again.
+ * Repeats a request until the page is complete, as long as errors have `retryAfterMs` and the run may wait. Only
+ * failed parts are requested again.
  */
 export function withRetryAfter(send: Send, { waitMs, sleep: ownSleep, onWait, signal }: RetryOptions): Ask {
   const budget = new WaitBudget(waitMs);
-  /** Families that were given up and have answered nothing since. */
+  /** Families for which the run no longer waits, and which have not answered since. */
   const silent = new Set<string>();
   const rest = ownSleep ?? ((ms: number) => sleep(ms, undefined, signal && { signal }));
   const sent = async (request: Request): Promise<Answer> => {
@@ -100,14 +100,14 @@ class WaitBudget {
     }
   }
 
-  /** The part of a wait that is not beside another one. */
+  /** The part of a wait that does not overlap with another wait. */
   #cost(ms: number): number {
     const beside = this.#waits > 0 ? this.#until - performance.now() : 0;
     return Math.max(0, ms - Math.max(0, beside));
   }
 }
 
-/** Asks for what failed. @returns undefined where it does not fit what is there */
+/** Requests the failed parts. @returns undefined if the response does not match the existing data */
 async function asked(
   send: Ask,
   request: Request,
@@ -129,7 +129,7 @@ async function asked(
 
 const REFUSED = Symbol("values of different objects");
 
-/** A value with what was missing in it. */
+/** A value, completed with its missing parts. */
 function merged(there: unknown, more: unknown): unknown {
   if (there === null || there === undefined) return more;
   if (Array.isArray(there) && Array.isArray(more)) {
@@ -139,7 +139,7 @@ function merged(there: unknown, more: unknown): unknown {
   }
   if (!isFields(there) || !isFields(more)) return there;
   const { id } = there;
-  // The list has changed meanwhile.
+  // The list has changed between the requests.
   if (typeof id === "string" && typeof more["id"] === "string" && id !== more["id"]) return REFUSED;
   const made: Record<string, unknown> = { ...there };
   for (const [key, value] of Object.entries(more)) {

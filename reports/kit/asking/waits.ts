@@ -1,7 +1,6 @@
 /**
- * Which families a running operation waits for. The gateway lets an operation wait for its turn
- * (`Prefer: wait`) and answers only afterwards, so meanwhile it is asked for its rate limits, which
- * costs no REST call.
+ * Families for which a running operation waits. The gateway answers a waiting operation (`Prefer: wait`) only at
+ * its end, so meanwhile this module queries the rate limits, which costs no REST call.
  */
 import { isObjectType } from "graphql";
 import { apiSchema } from "#reports/kit/document/document.ts";
@@ -13,18 +12,18 @@ export interface Wait {
   readonly family: string;
   /** As `Date.now()` counts. */
   readonly until: number;
-  /** True where it may end earlier. */
+  /** True if the wait may end earlier. */
   readonly atMost: boolean;
 }
 
-/** An operation that takes no longer is not asked about. */
+/** The rate limits are queried only for operations that take longer. */
 const LONG_MS = 2_000;
 /** Interval between checks, ms. */
 const EVERY_MS = 5_000;
-/** The gateway keeps this part of a limit from operations that can wait. */
+/** Share of a limit that waiting operations leave to all others. */
 const KEPT_SHARE = 0.25;
 
-/** Sends as `send` does, and says of an operation that takes long which families it waits for. */
+/** Sends requests. For an operation that takes long, it reports the families that the operation waits for. */
 export function reportWaits(send: Send, onWait: (waits: readonly Wait[]) => void, longMs = LONG_MS): Send {
   const asked = new Set<string>();
   return async (request) => {
@@ -48,7 +47,7 @@ export function reportWaits(send: Send, onWait: (waits: readonly Wait[]) => void
   };
 }
 
-/** Asks every family that there is for its limits. */
+/** Query for the rate limits of all families. */
 function rateLimitsQuery(): string {
   const type = apiSchema().getType("RateLimits");
   const families = isObjectType(type) ? Object.keys(type.getFields()) : [];
@@ -56,7 +55,7 @@ function rateLimitsQuery(): string {
   return `query ReportRateLimits { rateLimits { ${fields.join(" ")} } }`;
 }
 
-/** The families whose limits keep an operation that can wait from going on. */
+/** The families whose rate limits delay a waiting operation. */
 export function waitsIn(answer: unknown, now: number): Wait[] {
   const data = isFields(answer) ? answer["data"] : undefined;
   const limits = isFields(data) ? data["rateLimits"] : undefined;

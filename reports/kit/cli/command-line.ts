@@ -1,4 +1,4 @@
-/** The command line of reports: what it takes, what it writes where, and how it ends. */
+/** The command line of reports: arguments, outputs and exit codes. */
 import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -102,7 +102,7 @@ async function preparedFor<T>(
   }
 }
 
-/** Goes on with a run that was kept, or writes the result of a finished one. */
+/** Resumes a stored run, or writes the result of a finished one. */
 async function resume(
   folder: string,
   name: string | undefined,
@@ -151,11 +151,11 @@ function say({ stdout }: CommandLineEnvironment, text: string): number {
   return exits.complete;
 }
 
-/** The folder of saved reports, as the gateway's setting names it; undefined where it is not set. */
+/** Folder of saved reports, from the gateway's setting. Undefined if it is not set. */
 const definitionsIn = ({ env }: CommandLineEnvironment): string | undefined =>
   readSetting(env, reportSettings.definitions, ["reports", "definitions"]);
 
-/** The saved reports; what is wrong in one, or in their folder, is said on standard error. */
+/** The saved reports. Problems in a report or in the folder are printed on standard error. */
 function savedOf(around: CommandLineEnvironment): readonly ReportDefinition[] {
   const folder = definitionsIn(around);
   if (folder === undefined) return [];
@@ -171,8 +171,8 @@ function savedOf(around: CommandLineEnvironment): readonly ReportDefinition[] {
 }
 
 /**
- * A name with a slash or an ending is a file or a folder. Any other is that of a report of the program, of a
- * saved report, or of a folder here, in this order.
+ * A name with a slash or an extension is a file or a folder. Any other name is a shipped report, a saved report, or
+ * a folder here, in this order.
  */
 async function definitionOf(
   name: string,
@@ -198,14 +198,14 @@ async function definitionOf(
   return ownReport(basename(name).replace(/\.(graphql|gql)$/, ""), textOf(name), sql);
 }
 
-/** The report that a module exports as default, by `defineReport`. */
+/** The report in the default export of a module, made by `defineReport`. */
 async function definedIn(file: string): Promise<ReportDefinition> {
   textOf(file);
   const { href } = pathToFileURL(resolve(file));
   const { default: report }: { readonly default?: unknown } = await import(href).catch((error: unknown) => {
     const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
     const line = Number.parseInt(stack.split(`${resolve(file)}:`)[1] ?? "", 10);
-    // Node keeps the line of a syntax error to itself.
+    // Node does not put the line of a syntax error into the message.
     const check = error instanceof SyntaxError ? `; node --check ${file} shows the line` : "";
     throw new UsageError(`${file} cannot be loaded${line > 0 ? ` (line ${line})` : ""}: ${message}${check}`);
   });
@@ -229,7 +229,7 @@ function textOf(file: string): string {
   }
 }
 
-/** A line for each report. @param saved those of `REPORTS_DEFINITIONS` */
+/** A line for each report. @param saved reports in the folder `REPORTS_DEFINITIONS` */
 function listOf(reports: readonly ReportDefinition[], saved: readonly ReportDefinition[] = []): string {
   const wide = Math.max(...[...reports, ...saved].map(({ name }) => name.length));
   const line = (name: string, text: string) => `  ${name.padEnd(wide)}  ${text}\n`;
@@ -239,7 +239,7 @@ function listOf(reports: readonly ReportDefinition[], saved: readonly ReportDefi
   ].join("");
 }
 
-/** The same for programs. */
+/** The list of reports as JSON. */
 function jsonOf(reports: readonly ReportDefinition[], saved: readonly ReportDefinition[]): string {
   const entry = ({ name, title, about }: ReportDefinition, isSaved: boolean) => ({
     name,

@@ -1,4 +1,4 @@
-/** `report diff`: what is different between two runs, a row for each cell that differs. */
+/** `report diff`: compares two runs and writes one row for each differing cell. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { SourceNote } from "#reports/kit/asking/completeness.ts";
@@ -102,14 +102,14 @@ const sourcesOf = (run: string, { sources }: Manifest): SourceNote[] =>
     problems: [],
   }));
 
-/** A row that is in one run only has a line for each of its cells that hold something. */
+/** A row that exists in one run only gives a line for each cell with a value. */
 async function* cellsIn(
   file: string,
   columns: Manifest["columns"],
   keys: readonly string[],
   timeZone: string | undefined,
 ): AsyncGenerator<Row> {
-  // Cells of all columns stand in one, so that its type does not say which of them are instants.
+  // The column has cells of all types, so instants are recognized by their own columns' types.
   const zoned = (cell: Cell, type: string | undefined): Cell =>
     timeZone !== undefined && type === "instant" && typeof cell === "string"
       ? zonedInstant(cell, timeZone)

@@ -18,11 +18,11 @@ export interface CommandLineEnvironment {
   readonly env: Environment;
   /** Connects to a gateway at a URL, or to our own. */
   connect(url: string | undefined, asking: ClientOptions): Promise<Connected>;
-  /** SDL of the gateway at a URL; undefined where it does not show it. */
+  /** SDL of the gateway at a URL. Undefined if the gateway does not offer introspection. */
   schemaAt?(url: string): Promise<string | undefined>;
   /** Part of the API that our own gateway serves. Undefined if it serves everything. */
   served?(): Promise<Served | undefined>;
-  /** Ends the report early: nothing is left of what it began to write. */
+  /** Ends the report early, and deletes incomplete files. */
   readonly signal?: AbortSignal;
   readonly now?: () => Date;
   readonly sleep?: (ms: number) => Promise<unknown>;

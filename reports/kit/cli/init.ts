@@ -1,4 +1,4 @@
-/** `report init`: the folder of a report, written from a document and, if given, a query over its lists. */
+/** `report init`: creates the folder of a report from a document and, optionally, a SQL query over its lists. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { stringify } from "yaml";
@@ -8,7 +8,7 @@ import { UsageError } from "#reports/kit/usage-error.ts";
 
 /** A document that becomes a report. */
 export interface NewReport {
-  /** Path of the document's file; the report's document gets its name. */
+  /** Path of the document's file. The document in the report has its name. */
   readonly file: string;
   readonly text: string;
   readonly sql: string | undefined;
@@ -21,10 +21,9 @@ const COMMENT = ` Labels, types and totals of columns: docs/reports.md. \`key\` 
  compared. A chart is { kind: bars, title: …, label: <column>, value: <column> }.`;
 
 /**
- * Writes the folder of a report. The parameters are the variables of the document, the columns those that it
- * gives.
+ * Writes the folder of a report. Its parameters are the variables of the document, its columns those of the result.
  * @returns the paths of the files
- * @throws UsageError for a document or a query that cannot be a report, and for a folder that is not empty
+ * @throws UsageError if the document or the query is not usable for a report, or if the folder is not empty
  */
 export async function initReport({ file, text, sql, operation, folder }: NewReport): Promise<string[]> {
   if (existsSync(folder) && readdirSync(folder).length > 0)

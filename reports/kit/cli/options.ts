@@ -1,4 +1,4 @@
-/** Options of the command line, and how their texts are read. */
+/** Options of the command line, and the parsing of their values. */
 import { parseArgs } from "node:util";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
 import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
@@ -9,7 +9,7 @@ import { refuseUnwritable } from "./write.ts";
 
 export const formats = [...Object.keys(textFormats), ...fileOnlyFormats] as readonly StoredFormat[];
 
-/** The command as its user typed it, in a checkout or with the package. */
+/** The command as the user enters it, in a checkout or with the package. */
 export const COMMAND =
   process.env["npm_lifecycle_event"] === "report" ? "npm run -s report --" : "tributary report";
 
@@ -74,7 +74,7 @@ export function readArguments(argv: readonly string[]) {
     return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Node goes on with arguments that begin with a hyphen, which nothing here does.
+    // Node's message ends with advice about arguments that begin with a hyphen, which does not apply here.
     throw new UsageError(`${message.split(". To specify")[0]}\n\n${USAGE}`);
   }
 }
@@ -108,17 +108,17 @@ export function variablesIn(given: readonly string[]): Record<string, string> {
 /** Format and destination of a result. */
 export interface Target {
   readonly format: StoredFormat;
-  /** A file; standard output where there is none. */
+  /** Path of the output file. Undefined for standard output. */
   readonly out: string | undefined;
   readonly file: FileOptions;
 }
 
-/** @throws UsageError for what cannot be written there */
+/** @throws UsageError if the format cannot be written to this output */
 export function targetOf({ format: name, out, "time-zone": zone, separator, bom }: Values): Target {
   const format = oneOf("--format", name, formats);
   if (!isText(format) && out === undefined)
     throw new UsageError(`--format ${format} needs --out <file>: it is not written to standard output`);
-  // Checked first, because the data read would otherwise be lost at the end.
+  // Checked first, because otherwise the result would be lost at the end.
   if (out !== undefined) refuseUnwritable(out);
   if (format !== "csv" && (separator ?? bom) !== undefined)
     throw new UsageError("--separator and --bom are for --format csv");

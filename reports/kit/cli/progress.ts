@@ -3,7 +3,10 @@ import cliProgress from "cli-progress";
 import type { Wait } from "#reports/kit/asking/waits.ts";
 
 export interface Progress {
-  /** A page has come. @param list the list that is being read; empty for the first page of all lists */
+  /**
+   * Reports that a page was read.
+   * @param list the list that is being read; empty for the first page of all lists
+   */
   page(pages: number, list: string): void;
   row(): void;
   wait(waits: readonly Wait[]): void;
@@ -19,7 +22,7 @@ export interface ProgressState {
   waits: readonly Wait[];
 }
 
-/** One line on a terminal; anywhere else only waits are printed, a line each. */
+/** One updated line on a terminal. Otherwise only waits are printed, one per line. */
 export function progressOn(
   stream: NodeJS.WritableStream & { readonly isTTY?: boolean },
   now: () => number = Date.now,
@@ -27,7 +30,7 @@ export function progressOn(
   return stream.isTTY ? lineOn(stream, now) : waitsOn(stream, now);
 }
 
-/** Waits that differ by less are one and the same. */
+/** Waits whose ends differ by less count as one. */
 const SAME_WAIT_MS = 2_000;
 
 function waitsOn(stream: NodeJS.WritableStream, now: () => number): Progress {
@@ -46,7 +49,7 @@ function waitsOn(stream: NodeJS.WritableStream, now: () => number): Progress {
 
 function lineOn(stream: NodeJS.WritableStream, now: () => number): Progress {
   const stand: ProgressState = { pages: 0, rows: 0, list: "", since: now(), waits: [] };
-  // The number of pages is unknown, so there is no bar to fill.
+  // The number of pages is unknown, so there is no progress bar.
   const line = new cliProgress.SingleBar({
     stream,
     format: () => progressText(stand, now()),
@@ -72,7 +75,7 @@ function lineOn(stream: NodeJS.WritableStream, now: () => number): Progress {
   };
 }
 
-/** The line as it stands now: waits that are over are no longer told. */
+/** The current progress line, without waits that have ended. */
 export function progressText({ pages, rows, list, since, waits }: ProgressState, now: number): string {
   const seconds = Math.floor((now - since) / 1_000);
   const parts = [

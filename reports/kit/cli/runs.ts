@@ -1,4 +1,4 @@
-/** Runs of the command line: written as rows come, or kept in a folder first. */
+/** Runs of the command line: rows are written directly, or stored in a folder first. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,25 +35,25 @@ import type { Target } from "./options.ts";
 import { type Progress, progressOn } from "./progress.ts";
 import { isRunning, write } from "./write.ts";
 
-/** A report that is ready, and whom it asks. */
-export interface Asking {
+/** A report that is ready to run, with its connection. */
+export interface ConnectedReport {
   readonly definition: ReportDefinition;
   readonly prepared: Prepared;
   readonly url: string | undefined;
-  /** Longest time that the run waits in all, seconds. */
+  /** Longest total wait of the run, seconds. */
   readonly waitS: number;
   readonly target: Target;
   /** Folder of the snapshots of earlier runs. */
   readonly history: string | undefined;
 }
 
-/** Formats that hold what is missing themselves; of the others it is said on standard error. */
+/** Formats that contain the list of missing data. For other formats, it is printed on standard error. */
 const TELLS_ITSELF: ReadonlySet<string> = new Set(["table", "json", "html"]);
 const MOST_ROWS = 5_000_000;
 
-/** Asks while a progress line is shown, and closes both. */
+/** Runs something with a connection and a progress line, and closes both. */
 async function connected<T>(
-  { url, waitS }: Asking,
+  { url, waitS }: ConnectedReport,
   around: CommandLineEnvironment,
   work: (ask: Ask, progress: Progress) => Promise<T>,
 ): Promise<T> {
@@ -75,9 +75,9 @@ async function connected<T>(
   }
 }
 
-/** Writes the rows as they come. @returns the exit code */
+/** Writes the rows while they are read. @returns the exit code */
 export function runThrough(
-  asking: Asking & { readonly format: TextFormat },
+  asking: ConnectedReport & { readonly format: TextFormat },
   around: CommandLineEnvironment,
 ): Promise<number> {
   return connected(asking, around, async (ask, progress) => {
@@ -103,7 +103,7 @@ async function* counted(rows: AsyncIterable<Row>, row: () => void): AsyncGenerat
   }
 }
 
-/** Says what is complete and what is missing. @returns the exit code */
+/** Prints the completeness and the missing data. @returns the exit code */
 export function tell(output: Output, { format, out }: Target, { stderr }: CommandLineEnvironment): number {
   const outcome = output.outcome();
   if (!TELLS_ITSELF.has(format) || out !== undefined) {
@@ -117,14 +117,14 @@ export function tell(output: Output, { format, out }: Target, { stderr }: Comman
   return output.tests?.some(isFailed) ? exits.untrue : exits.complete;
 }
 
-/** A folder for the time of this process. */
+/** A folder that is deleted at the end of this process. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "report-run-"));
 
 /** Runs in a temporary folder, for a format that needs all rows as a file. */
 export async function runInto(
   folder: string,
   run: StoredRun,
-  asking: Asking,
+  asking: ConnectedReport,
   around: CommandLineEnvironment,
 ): Promise<number> {
   try {
@@ -136,11 +136,13 @@ export async function runInto(
   }
 }
 
-/** Runs in a folder that is kept; what was read of an earlier process of the same run is not read again. */
+/**
+ * Runs a report in a folder that stays. Pages that an earlier process of the same run has read are not read again.
+ */
 export async function runKept(
   folder: string,
   run: StoredRun,
-  asking: Asking,
+  asking: ConnectedReport,
   around: CommandLineEnvironment,
 ): Promise<number> {
   if (!isRunFolder(folder) || readRun(folder).id !== run.id) {
@@ -160,7 +162,7 @@ export async function runKept(
   return writeKept(folder, asking.target, around);
 }
 
-/** Lets one process at a time read into a folder. @throws UsageError where another does */
+/** Locks the folder, so that only one process reads into it. @throws UsageError if another process has the lock */
 function hold(folder: string): () => void {
   const file = join(folder, "run.pid");
   const pid = existsSync(file) ? Number(readFileSync(file, "utf8")) : process.pid;
@@ -173,7 +175,7 @@ function hold(folder: string): () => void {
 /** @param isKept true if the run stays unfinished when the gateway is unreachable, so that it can resume */
 function reading(
   folder: string,
-  asking: Asking,
+  asking: ConnectedReport,
   around: CommandLineEnvironment,
   isKept = false,
 ): Promise<unknown> {
@@ -184,7 +186,7 @@ function reading(
       definition: asking.definition,
       prepared: asking.prepared,
       history: asking.history,
-      // An answer after the stop was requested is not from a family, so it is not stored.
+      // After a requested stop, an answer can be an artifact of the stop, so it is not stored.
       async ask(request) {
         const answer = await ask(request);
         signal?.throwIfAborted();
@@ -199,7 +201,7 @@ function reading(
   );
 }
 
-/** @throws UsageError for what is no folder of a run */
+/** @throws UsageError if the folder has no run */
 export function keptRun(folder: string): StoredRun {
   if (!isRunFolder(folder)) throw new UsageError(`There is no run in ${folder}: --keep ${folder} begins one`);
   return readRun(folder);

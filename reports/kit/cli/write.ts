@@ -9,9 +9,9 @@ import { codeOf } from "#platform/errors/code-of.ts";
 import { UnwritableFile } from "#reports/kit/usage-error.ts";
 
 /**
- * Writes a report, part by part.
+ * Writes a report part by part.
  * @param to a stream, or the path of a file
- * @param signal ends the writing; what was begun of a file is removed
+ * @param signal ends the writing; an incomplete file is deleted
  */
 export async function write(
   parts: AsyncGenerator<string>,
@@ -35,7 +35,7 @@ export async function write(
   }
 }
 
-/** @throws UnwritableFile where the folder of a file cannot be written */
+/** @throws UnwritableFile if the folder of a file is not writable */
 export function refuseUnwritable(file: string): void {
   try {
     accessSync(dirname(file), constants.W_OK);
@@ -46,11 +46,11 @@ export function refuseUnwritable(file: string): void {
 
 const PARTIAL = ".partial";
 
-/** Beside the file, so that it can be renamed; hidden, because it is not whole. */
+/** In the same folder, because a rename must not cross file systems. Hidden, because it is incomplete. */
 const partialOf = (file: string, pid: number): string =>
   join(dirname(file), `.${basename(file)}.${pid}${PARTIAL}`);
 
-/** Removes what is left of earlier runs for the same file that were killed. */
+/** Deletes incomplete files of killed runs for the same target. */
 async function removeLeftovers(file: string): Promise<void> {
   const start = `.${basename(file)}.`;
   for (const name of await readdir(dirname(file))) {
@@ -60,7 +60,7 @@ async function removeLeftovers(file: string): Promise<void> {
   }
 }
 
-/** A process of somebody else is running too: it cannot be signaled. */
+/** A process of another user cannot be signaled, but it is running. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

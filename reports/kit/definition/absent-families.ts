@@ -9,18 +9,18 @@ export interface Served {
   accepts(document: string): boolean;
 }
 
-/** @param schema gives the schema that the deployment's clients see */
+/** @param schema returns the API schema of the deployment */
 export const servedOf = (families: readonly string[], schema: () => GraphQLSchema): Served => ({
   families,
   accepts: (document) => validate(schema(), parse(document)).length === 0,
 });
 
 /**
- * The families that a report reads and a deployment lacks; none where its documents can be asked all
- * the same, because a field may lead to several families and needs one of them only.
+ * The families that a report reads and the deployment does not have. Empty if the documents can run anyway, because
+ * a field that several families can answer needs only one of them.
  * @param documents texts of the report's documents
- * @param families those that the documents lead to
- * @param served undefined for a deployment that has all families, or whose families are not known
+ * @param families families that the documents read
+ * @param served families of the deployment; undefined if it has all, or if they are unknown
  */
 export function absentFamilies(
   documents: readonly string[],
@@ -31,6 +31,6 @@ export function absentFamilies(
   return absent.length === 0 || documents.every((text) => served?.accepts(text)) ? [] : absent;
 }
 
-/** Says why a report is not run. */
+/** Message for a report that cannot run because of absent families. */
 export const absentMessage = (name: string, absent: readonly string[]): string =>
   `The report "${name}" reads ${absent.join(", ")}, which this deployment does not have (setting FAMILIES)`;

@@ -1,6 +1,6 @@
 /**
- * A report as a folder of text: `report.yaml` (or `.json`) states its title, variables and columns;
- * each `.graphql` file reads rows; `report.sql`, where it is there, composes them.
+ * A report as a folder of text files. `report.yaml` (or `.json`) has its title, variables and columns; each
+ * `.graphql` file reads rows; the optional `report.sql` composes them.
  */
 import { createHash } from "node:crypto";
 import Type, { type Static } from "typebox";
@@ -18,18 +18,18 @@ const Key = Type.String({ minLength: 1, maxLength: 200 });
 const ColumnSpec = Type.Object(
   {
     label: Type.Optional(Text),
-    /** Needed if the type of the value does not say it. */
+    /** Required if the type of the value does not determine it. */
     type: Type.Optional(
       Type.Union([Type.Literal("category"), Type.Literal("percent"), Type.Literal("text")]),
     ),
     /** The column with the currency of an amount. */
     currency: Type.Optional(Key),
     total: Type.Optional(Type.Boolean()),
-    /** The column with the ids, or ids and amounts, of the objects that a figure is made of. */
+    /** Column with the ids, or ids and amounts, of the objects behind a figure. */
     of: Type.Optional(Key),
-    /** The figure can only grow with further rows of any table. */
+    /** True if the figure can only grow with further rows of any table. */
     grows: Type.Optional(Type.Boolean()),
-    /** The tables that the figure is made of; all that the SQL reads unless given. */
+    /** Source tables of the figure; by default all tables that the SQL reads. */
     from: Type.Optional(Type.Array(Key, { minItems: 1, maxItems: 20 })),
   },
   closed,
@@ -40,7 +40,7 @@ const ParameterSpec = Type.Object(
   {
     label: Type.Optional(Text),
     about: Type.Optional(Text),
-    /** A type of the API, needed where no document declares the variable; or `person`. */
+    /** A type of the API, or `person`. Required if no document declares the variable. */
     type: Type.Optional(Key),
     default: Type.Optional(Type.Unknown()),
   },
@@ -68,18 +68,18 @@ const ReportFile = Type.Object(
     about: Type.Optional(Text),
     parameters: Type.Optional(Type.Record(Type.String(), ParameterSpec)),
     columns: Type.Optional(Type.Record(Type.String(), ColumnSpec)),
-    /** The column with the id of the object that a row is of: an object with several rows counts once. */
+    /** Column with the id of a row's object. An object with several rows counts once. */
     id: Type.Optional(Key),
-    /** The columns that tell a row from all others, by which two runs are compared. */
+    /** Columns that identify a row when two runs are compared. */
     key: Type.Optional(Type.Array(Key, { minItems: 1, maxItems: 8 })),
-    /** Of the report that it was made of: runs with one identity are compared. */
+    /** Identity of the report. Runs with the same identity can be compared. */
     identity: Type.Optional(Key),
     chart: Type.Optional(Chart),
     retention: Type.Optional(Type.Object({ days: Type.Integer({ minimum: 1, maximum: MOST_DAYS }) }, closed)),
     schedule: Type.Optional(Schedule),
-    /** Lists of which only what changed since the last run is read. */
+    /** Lists of which only changes since the last run are read. */
     refresh: Type.Optional(Type.Literal("incremental")),
-    /** Pages of ids that a refresh reads of each of these lists, to find deleted objects. */
+    /** Number of pages of ids that a refresh reads of each of these lists, to find deleted objects. */
     sweep: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_SWEEP_PAGES })),
     tests: Type.Optional(Tests),
   },
@@ -94,14 +94,14 @@ export interface NamedText {
 
 export interface ReportDefinition extends Static<typeof ReportFile> {
   readonly name: string;
-  /** As they are written. */
+  /** The unchanged texts. */
   readonly files: Readonly<Record<string, string>>;
   readonly documents: readonly NamedText[];
   readonly sql: string | undefined;
 }
 
 const DOCUMENT = /^([a-z][A-Za-z0-9]{0,39})\.graphql$/;
-/** Names of schemas that SQL has already: each document is one of its own. */
+/** Names of schemas in the database. A document becomes a schema, so it cannot have one of these names. */
 const RESERVED = ["main", "temp", "system", "memory", "previous"];
 const DESCRIPTIONS = ["report.yaml", "report.json"];
 const SQL = "report.sql";
@@ -115,8 +115,8 @@ const MOST_CHARACTERS = 200_000;
 
 /**
  * Reads the files of a report.
- * @param files texts by the names of the files
- * @throws UsageError naming the file and the line of what is wrong
+ * @param files texts by file name
+ * @throws UsageError with the file and line of the mistake
  */
 export function readDefinition(name: string, files: Readonly<Record<string, string>>): ReportDefinition {
   const names = Object.keys(files);
@@ -166,8 +166,8 @@ export function identityOf({ identity, name, documents, sql }: ReportDefinition)
 }
 
 /**
- * A report that is a document alone, or a document and SQL.
- * @param title the title; its tables are called after it where that is a name for them
+ * A report made of a document, or of a document and SQL.
+ * @param title the title, which is also the name of its tables if it is a valid one
  */
 export function ownReport(title: string, text: string, sql?: string): ReportDefinition {
   const name = DOCUMENT.test(`${title}.graphql`) ? title : "document";
@@ -178,7 +178,7 @@ export function ownReport(title: string, text: string, sql?: string): ReportDefi
 function readDescription(file: string, text: string): Static<typeof ReportFile> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
-  // A few aliases of aliases would be gigabytes.
+  // Nested aliases could expand to gigabytes.
   visit(document, {
     Alias(_, { source, range }) {
       const { line } = lines.linePos(range?.[0] ?? 0);
@@ -211,7 +211,7 @@ export function lineIn({ files }: Pick<ReportDefinition, "files">, path: readonl
 
 const firstLine = (text: string): string => (text.split("\n")[0] ?? "").replace(/ at line \d.*$/, "");
 
-/** The line of a value; that of the nearest value around it where it is missing. */
+/** The line of a value, or of the nearest value around it if it is missing. */
 function lineOf(node: unknown, [key, ...rest]: readonly string[], lines: LineCounter): number {
   const start = nodeStart(node);
   const line = start === undefined ? 1 : lines.linePos(start).line;

@@ -1,4 +1,4 @@
-/** Reports in folders: the named ones, and one's own. */
+/** Reports in folders: the shipped ones, and the user's own. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,13 +9,13 @@ import { type ReportDefinition, readDefinition } from "./definition.ts";
 /** Folder of the named reports, with one folder for each. */
 const NAMED = fileURLToPath(new URL("reports/named/", projectRoot));
 
-/** Names of files that are part of a report, or that are misnamed parts. */
+/** Names of parts of a report, and of misnamed parts. */
 const PART = /\.(graphql|gql|sql|ya?ml)$|^report\.json$/;
 
 /**
- * Reads a report's folder. Files that are no part of a report, such as a README, are left alone.
+ * Reads a report's folder. Other files, such as a README, are ignored.
  * @param isPart true if a file of this name is read
- * @throws UsageError for a folder that cannot be read, and for what is wrong in its files
+ * @throws UsageError if the folder cannot be read, or for mistakes in its files
  */
 export function readFolder(
   folder: string,
@@ -38,7 +38,7 @@ export const isFolder = (path: string): boolean => existsSync(path) && statSync(
 
 let named: readonly ReportDefinition[] | undefined;
 
-/** The named reports, by name; read once. */
+/** The shipped reports by name, read once. */
 export function namedReports(): readonly ReportDefinition[] {
   named ??= existsSync(NAMED)
     ? readdirSync(NAMED)

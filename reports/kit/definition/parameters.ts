@@ -1,4 +1,4 @@
-/** Parameters of a report: the variables of its documents, and those that only its SQL reads. */
+/** Parameters of a report: the variables of its documents, and parameters of its SQL. */
 import {
   coerceInputValue,
   type GraphQLInputType,
@@ -42,13 +42,13 @@ export interface Parameter {
   readonly type: GraphQLInputType;
   readonly kind: ParameterKind;
   readonly required: boolean;
-  /** As the document or the report says it; undefined where there is none. */
+  /** Default in the document or in the report. Undefined if there is none. */
   readonly default: unknown;
   /** Of an enum. */
   readonly values: readonly string[] | undefined;
 }
 
-/** Values of parameters: texts as a command line has them, or JSON. */
+/** Values of parameters: texts from a command line, or JSON. */
 export type ParameterValues =
   | { readonly texts: Readonly<Record<string, string>> }
   | { readonly values: Readonly<Record<string, unknown>> };
@@ -62,7 +62,7 @@ interface Declared {
 /**
  * The parameters of a report.
  * @param specs parameters in `report.yaml`, by name
- * @throws UsageError where documents, or a document and `report.yaml`, disagree about a type
+ * @throws UsageError if documents, or a document and `report.yaml`, declare different types
  */
 export function parametersOf(
   documents: readonly ReadDocument[],
@@ -140,9 +140,9 @@ function typeNamed(text: string, name: string): GraphQLInputType {
 }
 
 /**
- * The values of one run.
- * @returns by name, those that are given or have a default
- * @throws ParameterError naming every parameter that is unknown, missing or malformed
+ * The parameters of one run.
+ * @returns values by name, defaults included
+ * @throws ParameterError with all unknown, missing and malformed parameters
  */
 export function readParameters(
   parameters: readonly Parameter[],
@@ -180,7 +180,7 @@ export function readParameters(
   return values;
 }
 
-/** Accepted values of a parameter, for a usage text. */
+/** Accepted values of a parameter, for the help text. */
 export const takenText = ({ type, kind }: Pick<Parameter, "type" | "kind">): string =>
   kind === PERSON ? "e-mail address or global id of a person" : String(type);
 
@@ -190,7 +190,7 @@ function coerced(name: string, value: unknown, type: GraphQLInputType): unknown 
   });
 }
 
-/** Value of a text: the text itself for a string, an enum or another leaf, JSON for all else. */
+/** Value of a text: the text itself for a string, an enum or a custom scalar, otherwise JSON. */
 function valueIn(text: string, type: GraphQLInputType): unknown {
   const plain = getNullableType(type);
   if (text === "null" && !isNonNullType(type)) return null;
@@ -231,7 +231,7 @@ const sqlTypes: Readonly<Partial<Record<ParameterKind, ParameterType>>> = {
   list: "list",
 };
 
-/** The parameters as SQL reads them. */
+/** The parameters in the form that SQL reads. */
 export const boundParameters = (
   parameters: readonly Parameter[],
   values: Readonly<Record<string, unknown>>,

@@ -1,9 +1,9 @@
-/** A person as a parameter: given by e-mail address or by global id, and passed on as the document declares it. */
+/** A person as a parameter: an e-mail address or a global id, converted to the type in the document. */
 import { type GraphQLInputType, getNullableType } from "graphql";
 import { emailIn } from "#platform/email.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 
-/** The type of such a parameter in `report.yaml`. */
+/** Type of such a parameter in `report.yaml`. */
 export const PERSON = "person";
 
 const PREFIX = "User:";
@@ -13,9 +13,9 @@ export const holdsPerson = (type: GraphQLInputType): boolean =>
   ["String", "ID"].includes(String(getNullableType(type)));
 
 /**
- * A person as the variable of a document takes it.
+ * A person in the form of a document's variable.
  * @param value an e-mail address, or the global id of a user (`User:` and the address)
- * @throws UsageError for what is neither
+ * @throws UsageError for any other value
  */
 export function personOf(name: string, value: unknown, type: GraphQLInputType): unknown {
   if (value === null || value === undefined) return value;
@@ -36,7 +36,7 @@ function addressIn(value: unknown): unknown {
   }
 }
 
-/** As global ids have it: everything but letters, digits and `_.@-~` is encoded. */
+/** Encoded as in global ids: all characters except letters, digits and `_.@-~`. */
 const encoded = (email: string): string =>
   encodeURIComponent(email)
     .replaceAll("%40", "@")

@@ -1,18 +1,18 @@
-/** Problems in the file of a report, in words of the file and not of its schema. */
+/** Problems in the file of a report, in the terms of the file instead of its schema. */
 import type { TSchema } from "typebox";
 import Value from "typebox/value";
 
 /** Problem at one place of a file. */
 export interface Problem {
-  /** The members that lead to it. */
+  /** Path of members to the value. */
   readonly path: readonly string[];
   readonly message: string;
 }
 
-/** Compares a value with a schema. @returns nothing where it fits */
+/** Compares a value with a schema. @returns the problems; empty if the value is valid */
 export function problemsOf(schema: TSchema, value: unknown): Problem[] {
   const problems: Problem[] = [];
-  /** Texts that are possible at a place: each is a problem of its own. */
+  /** The allowed texts of a value. The schema reports one problem for each. */
   const allowed = new Map<string, string[]>();
   for (const { keyword, instancePath, schemaPath, params, message } of Value.Errors(schema, value)) {
     const path = instancePath.split("/").slice(1);

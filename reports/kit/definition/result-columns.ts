@@ -1,4 +1,4 @@
-/** Columns of a composed result: what the SQL gives, as `report.yaml` labels it. */
+/** Columns of a composed result: the columns of the SQL with the labels in `report.yaml`. */
 import type { Cell, Column, ColumnType } from "#reports/kit/rows/columns.ts";
 import type { ResultColumn } from "#reports/kit/sql/compose.ts";
 import type { ColumnName } from "#reports/kit/sql/lineage.ts";
@@ -12,20 +12,20 @@ import type { ColumnSpec, ReportDefinition } from "./definition.ts";
 /** Conversion of the engine's rows to rows of a report. */
 export interface ResultShape {
   readonly columns: readonly Column[];
-  /** The cells of a row: those of the columns, then what says which objects they are made of. */
+  /** The cells of a row: those of the columns, followed by those with the ids of their objects. */
   cellsOf(row: readonly unknown[]): Cell[];
-  /** Columns of tables that rows have behind those of the result. */
+  /** Columns of tables that follow the columns of the result in each row. */
   readonly added: readonly ColumnName[];
-  /** The columns of the SQL behind the columns, by their place. */
+  /** Indexes of the SQL's columns for the columns of the result. */
   readonly places: readonly number[];
   /**
-   * Conditions under which the total of a column counts each object once and adds one currency. Undefined if they
-   * are not known.
+   * Conditions under which the total of a column counts each object once and adds amounts of one currency.
+   * Undefined if they cannot be determined.
    */
   conditionsOf(column: Column, isKnown: boolean): readonly Condition[] | undefined;
 }
 
-/** @throws UsageError for a column or a table that `report.yaml` names and the result does not have */
+/** @throws UsageError for a column or a table in `report.yaml` that the result does not have */
 export function resultShape(
   { columns: specs = {}, id, key = [], chart }: ReportDefinition,
   result: readonly ResultColumn[],
@@ -45,7 +45,7 @@ export function resultShape(
   for (const name of chart ? [chart.label, chart.value, chart.series] : [])
     if (name !== undefined) require(name, "chart");
   const origins = new Set(Object.values(specs).flatMap(({ of }) => of ?? []));
-  // A column that is only there to say what figures are made of is not shown.
+  // A column that only has the ids behind a figure is not shown.
   const visible = all.filter((name) => !origins.has(name) || specs[name] !== undefined || name === id);
   const hidden = [...new Set([...origins, ...(id === undefined ? [] : [id])])].map((name) => ({
     name,
@@ -89,7 +89,7 @@ export function resultShape(
       const lineageAt = (at: number | undefined) => lineage?.columns[shown[at ?? -1] ?? -1];
       const { conditions, amounts = [] } = lineageAt(columns.indexOf(column)) ?? {};
       const counting = isKnown ? [] : conditions;
-      // Rows of an amount that is a column of a table have its currency.
+      // If the amount is a column of a table, each row has its currency.
       if (column.ownCurrencyAt !== undefined) return counting;
       return counting && [...counting, ...currencyConditions(amounts, lineageAt(column.currencyAt)?.tokens)];
     },
@@ -101,7 +101,7 @@ export function resultShape(
       const origins = hidden.map(({ at }) => originOf(row[at]));
       for (const { currencyAt, originAt } of columns) {
         const at = (originAt ?? 0) - columns.length;
-        // Behind these are the ids that were added, which have no amounts.
+        // The cells with origins have the ids without amounts.
         if (currencyAt !== undefined && originAt !== undefined && at < origins.length)
           origins[at] = partsInPlaces(origins[at], cells[currencyAt]);
       }
@@ -110,7 +110,7 @@ export function resultShape(
   };
 }
 
-/** The full name of a table that a column names. */
+/** Full name of the table that a column refers to. */
 function tableIn(tables: readonly Table[], name: string, column: string): string {
   const names = tables.filter((table) => fullName(table) === name || table.name === name).map(fullName);
   const [found] = names;
@@ -121,7 +121,7 @@ function tableIn(tables: readonly Table[], name: string, column: string): string
   return found;
 }
 
-/** Types of the engine as columns have them; what is not listed is JSON. */
+/** Types of columns by types of the engine. All other types are JSON. */
 const types: readonly (readonly [RegExp, ColumnType])[] = [
   [/^DECIMAL/, "decimal"],
   [/^(U?(TINYINT|SMALLINT|INTEGER|BIGINT|HUGEINT)|BIGNUM)$/, "integer"],
@@ -132,7 +132,7 @@ const types: readonly (readonly [RegExp, ColumnType])[] = [
   [/^(VARCHAR|TIME|UUID|INTERVAL|SQLNULL|"NULL")/, "text"],
 ];
 
-/** The type of a column of a result, of the engine's type. */
+/** The report's type of a column, from the engine's type. */
 export function columnTypeOf(engine: string, { type }: ColumnSpec): ColumnType {
   if (type !== undefined) return type;
   if (/^VARCHAR\[\]$/.test(engine)) return "list";
@@ -140,7 +140,7 @@ export function columnTypeOf(engine: string, { type }: ColumnSpec): ColumnType {
   return types.find(([pattern]) => pattern.test(engine))?.[1] ?? "json";
 }
 
-/** A cell as reports have it, of the engine's JSON. */
+/** A report's cell, from the engine's JSON. */
 export function cellOf(value: unknown, type: ColumnType | undefined): Cell {
   if (value === null || value === undefined) return null;
   if (type === "integer")
@@ -154,10 +154,10 @@ const instantOf = (text: string): string => `${text.replace(" ", "T").replace(/[
 
 const places = new Map<string, number>();
 
-/** Places of a decimal that is of no currency, where the engine gives as many. */
+/** Decimal places of a number without a currency, if the engine returns more. */
 const USUAL_PLACES = 2;
 
-/** An amount with the places that its currency has, or more where it has more. */
+/** An amount with the decimal places of its currency, or more if it has more. */
 export function inPlacesOf(amount: Cell, currency: Cell, usual = USUAL_PLACES): Cell {
   if (typeof amount !== "string") return amount;
   const [whole = "", fraction = ""] = amount.split(".");
@@ -188,7 +188,7 @@ const partsInPlaces = (origin: Cell, currency: Cell): Cell =>
       }))
     : origin;
 
-/** Whose values a cell is made of: one id, ids, or ids with amounts. */
+/** The objects behind a cell: one id, ids, or ids with amounts. */
 function originOf(value: unknown): Cell {
   if (!Array.isArray(value)) return value ?? null;
   return value
@@ -200,13 +200,10 @@ function originOf(value: unknown): Cell {
     );
 }
 
-/** Totals over the objects of a document count each once, by its id. */
+/** Without SQL, totals count each object of the document once, by its id. */
 const WITHOUT_SQL = { added: [], places: [], conditionsOf: () => [] };
 
-/**
- * Columns of rows that no SQL composes: those of the document, or those that `report.yaml` names, in its
- * order.
- */
+/** Columns of rows without SQL: those of the document, or those that `report.yaml` names, in its order. */
 export function flattenedShape(
   { columns: specs, id, chart, key = [] }: ReportDefinition,
   all: readonly Column[],

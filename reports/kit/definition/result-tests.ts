@@ -11,13 +11,13 @@ const MOST_TESTS = 50;
 
 const TestSpec = Type.Object(
   {
-    /** No two rows have the same values in these columns; null is a value. */
+    /** No two rows have equal values in these columns. Two nulls are equal. */
     unique: Type.Optional(Keys),
     /** Each of these columns has a value in each row. */
     not_null: Type.Optional(Keys),
     /** Each value of `column` is a value of the column `in`. */
     references: Type.Optional(Type.Object({ column: Key, in: Key }, closed)),
-    /** Gives no row. */
+    /** The query returns no row. */
     sql: Type.Optional(Type.String({ minLength: 1, maxLength: 10_000 })),
   },
   closed,

@@ -1,4 +1,4 @@
-/** The folder of saved reports: their names, and what the command line reads of it. */
+/** The folder of saved reports, as the command line reads it. */
 
 import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { namedReports, readFolder } from "./folders.ts";
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Longest name of a saved report, characters. */
 export const MOST_NAME = 60;
-/** They stand in the paths of other requests and of the console, or name what is not saved. */
+/** Names that are part of other paths of requests and of the console, or that mean an unsaved report. */
 export const RESERVED: readonly string[] = ["check", "new", "runs", "unsaved"];
 
 /** True if a saved report may have this name. */
@@ -18,9 +18,8 @@ export const isSavedName = (name: string): boolean =>
   name.length <= MOST_NAME && NAME.test(name) && !RESERVED.includes(name);
 
 /**
- * Names of the saved reports, sorted; none where the folder is not there yet. As the gateway reads it, which
- * follows no links.
- * @throws UsageError where the folder cannot be read
+ * Sorted names of the saved reports. Empty if the folder does not exist. Links are not followed, as in the gateway.
+ * @throws UsageError if the folder cannot be read
  */
 function savedNames(folder: string): readonly string[] {
   try {
@@ -34,17 +33,14 @@ function savedNames(folder: string): readonly string[] {
   }
 }
 
-/** A report of the program is never a saved one: its name is taken. */
+/** A saved report cannot have the name of a shipped one. */
 const isProgramReport = (name: string): boolean => namedReports().some((report) => report.name === name);
 
-/**
- * A saved report; undefined where there is none of that name.
- * @throws UsageError for what is wrong in its files
- */
+/** A saved report. Undefined if no report has the name. @throws UsageError for mistakes in its files */
 export const savedReport = (folder: string, name: string): ReportDefinition | undefined =>
   isSavedName(name) && savedNames(folder).includes(name) ? readSaved(folder, name) : undefined;
 
-/** Reads a saved report; what is no file is left alone. @throws UsageError also for a file that cannot be read */
+/** Reads a saved report. Entries that are not files are ignored. @throws UsageError if a file cannot be read */
 function readSaved(folder: string, name: string): ReportDefinition {
   const place = join(folder, name);
   try {
@@ -56,10 +52,10 @@ function readSaved(folder: string, name: string): ReportDefinition {
 }
 
 /**
- * All saved reports, without those that are wrong.
- * @param check throws a UsageError for one whose files fit each other, and not the API
- * @param onWrong called with the reason for each that is left out
- * @throws UsageError where the folder itself cannot be read
+ * All saved reports without mistakes.
+ * @param check throws a UsageError for a report that is not valid for the API
+ * @param onWrong called with the reason for each report that is left out
+ * @throws UsageError if the folder itself cannot be read
  */
 export function savedReports(
   folder: string,

@@ -1,4 +1,4 @@
-/** When a named report runs by itself, and where its result goes. */
+/** Times at which a named report runs, and destinations of its result. */
 import { Cron } from "croner";
 import Type, { type Static } from "typebox";
 import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
@@ -17,11 +17,11 @@ export const Schedule = Type.Object(
     /** Minute, hour, day of the month, month, day of the week. */
     cron: Text,
     timeZone: Text,
-    /** A run begins up to so many seconds later, so that reports of one hour do not begin at once. */
+    /** A run begins up to this number of seconds later, so that not all reports of one hour begin at once. */
     jitter: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_JITTER_S })),
     /** Number of new attempts after a failed or incomplete run. */
     retries: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_RETRIES })),
-    /** Longest time that one page waits for a family in trouble. */
+    /** Longest time that one page waits for an unavailable family. */
     waitSeconds: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_WAIT_S })),
     parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
     deliver: Type.Object(
@@ -46,7 +46,7 @@ export const Schedule = Type.Object(
         file: Type.Optional(Type.Boolean()),
         /** Addresses to which the result is sent. */
         mail: Type.Optional(Type.Array(Text, { minItems: 1, maxItems: 20 })),
-        /** Sends the result there. */
+        /** URL to which the result is sent. */
         webhook: Type.Optional(Text),
       },
       closed,
@@ -58,7 +58,7 @@ export type Schedule = Static<typeof Schedule>;
 
 const FIELDS = 5;
 
-/** @throws UsageError for a time that there is not, and for a result that goes nowhere */
+/** @throws UsageError for an invalid time, and for a result without a destination */
 export function checkSchedule({ cron, timeZone, deliver }: Schedule, file: string): void {
   const problem = (text: string) => new UsageError(`${file}: schedule: ${text}`);
   try {
@@ -85,7 +85,7 @@ export function checkSchedule({ cron, timeZone, deliver }: Schedule, file: strin
     throw problem("the webhook must be an https URL without user, password and fragment");
 }
 
-/** An address without a name; no character in it begins another header or recipient. */
+/** An address without a display name. No character in it can start another header or recipient. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/u;
 
 export function isWebhook(text: string): boolean {

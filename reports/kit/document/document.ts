@@ -1,6 +1,6 @@
 /**
- * A report's document, read and checked before anything is asked: one query, valid against the API
- * schema, with variables of the declared types.
+ * The document of a report, checked before the first request: one query, valid for the API schema, with variables
+ * of the declared types.
  */
 
 import { createHash } from "node:crypto";
@@ -21,15 +21,15 @@ import { type Fragments, fragmentsIn } from "#platform/graphql/selections.ts";
 import { schemaDirectory } from "#platform/project-root.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 
-/** At the same place from here and from the bundle in `dist/`. */
+/** The same relative path from the source and from the bundle in `dist/`. */
 const SCHEMA = new URL("api.graphql", schemaDirectory);
 
 let sdl: string | undefined;
 let schema: GraphQLSchema | undefined;
 
 /**
- * Sets the schema of this process, for a gateway with declared families.
- * @param text SDL as clients see it; undefined for the one of the program.
+ * Sets the API schema of this process, for a gateway with declared families.
+ * @param text SDL of the API schema; undefined for the schema in the program
  */
 export function setApiSchema(text: string | undefined): void {
   if (text === sdl) return;
@@ -37,7 +37,7 @@ export function setApiSchema(text: string | undefined): void {
   schema = undefined;
 }
 
-/** The schema that clients see; read once. */
+/** The API schema, read once. */
 export function apiSchema(): GraphQLSchema {
   schema ??= readSchema();
   return schema;
@@ -49,7 +49,7 @@ export const schemaHash = (): string =>
     .update(sdl ?? readFileSync(SCHEMA))
     .digest("hex");
 
-/** SDL alone does not say what a scalar takes: without the parsers any text is a `DateTime`. */
+/** SDL has no parsers of scalars, and without them every text would be a valid `DateTime`. */
 function readSchema(): GraphQLSchema {
   const built = buildSchema(sdl ?? readFileSync(SCHEMA, "utf8"), { assumeValid: true });
   for (const [name, { serialize, parseValue, parseLiteral }] of Object.entries(scalars)) {
@@ -64,12 +64,12 @@ export interface ReadDocument {
   readonly fragments: Fragments;
 }
 
-/** @throws UsageError for what is no query of the API. */
+/** @throws UsageError if the text is not a query that is valid for the API */
 export function readDocument(text: string, name?: string): ReadDocument {
   try {
     return readNested(text, name);
   } catch (error) {
-    // The stack is what ends first of a document that nests without an end.
+    // A deeply nested document first exceeds the stack.
     throw error instanceof RangeError ? new UsageError("The document nests too deeply") : error;
   }
 }

@@ -11,8 +11,8 @@ const COSTS = new URL("costs.tsv", schemaDirectory);
 let weights: Weights | undefined;
 
 /**
- * The most rows that are worth asking for in one page of a list: as many of the family's own pages,
- * by their documented size, as fit, because what is beyond them costs a whole page more.
+ * Largest useful page size of a list: a multiple of the family's documented page size, because rows beyond it would
+ * cost another whole page.
  * @param coordinate `Type.field` of the list
  */
 export function mostRowsOf(coordinate: string): number {
@@ -26,10 +26,10 @@ function weightsByField(): Weights {
   return weights;
 }
 
-/** The families that fields lead to, sorted. @param coordinates `Type.field` of each */
+/** The families that fields call, sorted. @param coordinates `Type.field` of each */
 export function familiesBehind(coordinates: Iterable<string>): string[] {
   const families = new Set<string>();
-  // Some calls are one for each item of a list.
+  // Some calls are made once per list item.
   for (const coordinate of coordinates)
     for (const { operation } of [coordinate, `${coordinate}[]`].flatMap(
       (one) => weightsByField().get(one) ?? [],

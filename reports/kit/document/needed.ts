@@ -1,21 +1,21 @@
-/** A document without what the SQL of its report does not read. */
+/** A document without the fields that the SQL of its report does not read. */
 import { type ConnectionField, type Field, isNested, keysOfRows, type Selection } from "./selection.ts";
 
-/** Lists and values that are needed of a document, by paths of response keys joined by points. */
+/** Lists and values of a document that are needed, as paths of response keys joined by points. */
 export interface Needed {
-  /** Lists whose rows are needed, and all that lies around them. */
+  /** Lists whose rows are needed, and the lists and objects around them. */
   readonly lists: ReadonlySet<string>;
-  /** Values, and all that lies around them. */
+  /** Needed values, and the lists and objects around them. */
   readonly values: ReadonlySet<string>;
 }
 
 export const pathKey = (path: readonly string[]): string => path.join(".");
 
-/** A path and all paths around it. */
+/** A path and all its prefixes. */
 export const pathsTo = (path: readonly string[]): string[] =>
   path.map((_, at) => pathKey(path.slice(0, at + 1)));
 
-/** Keeps the keys of objects and lists, so that the rows and their order stay as they are. */
+/** Selects the needed fields, and the ids of objects and lists, so that the rows and their order stay unchanged. */
 export function neededOf(selection: Selection, needed: Needed, above: readonly string[] = []): Selection {
   const fields = selection.fields.flatMap((field) => fieldOf(field, needed, [...above, field.key]));
   const paged = fields.some((field) => field.kind === "connection" || (isNested(field) && field.paged));
@@ -50,7 +50,7 @@ function connectionOf(
   const { items } = field;
   if (isList) return [{ ...field, beside, items: neededOf(items, needed, [...path, ...keysOfRows(field)]) }];
   if (beside.length === 0) return [];
-  // Without its rows, a list is an object with a count.
+  // A list whose rows are not needed becomes an object with a count.
   const { key, name, args, on } = field;
   const object = {
     kind: "object" as const,
@@ -71,8 +71,8 @@ interface DocumentPart {
 }
 
 /**
- * The part of a document that is at or below paths.
- * @param sizes rows of pages; those of now, because they grow
+ * The part of a document at or below paths.
+ * @param sizes current page sizes, which the part shares
  */
 export function partOf(
   root: Selection,

@@ -1,4 +1,4 @@
-/** The value that is null after a field has failed: its own, or that of the nearest field around it that may be null. */
+/** The null value that a failed field causes: the field itself, or the nearest nullable field above it. */
 import {
   type GraphQLOutputType,
   getNamedType,
@@ -12,15 +12,15 @@ import { apiSchema } from "./document.ts";
 import { type Field, isNested, keysOfRows, type Selection } from "./selection.ts";
 
 /**
- * @param path response keys to the field that failed, without the positions in lists
- * @returns the path to what is null: a field that is never null takes with it the object that holds it
+ * Path of the null value that a failed field causes: the nearest nullable field at or above it.
+ * @param path response keys to the failed field, without list indexes
  */
 export function nullPath(root: Selection, path: readonly string[]): readonly string[] {
   let selection: Selection | undefined = root;
   let end = 0;
   for (let at = 0; at < path.length; at++) {
     const field: Field | undefined = selection?.fields.find(({ key }) => key === path[at]);
-    // A field that the report has added, such as a cursor.
+    // The report itself has added the field, for example a cursor.
     if (!field || !selection) return path;
     if (mayBeNull(typeOf(selection, field))) end = at + 1;
     if (field.kind === "connection") {
@@ -40,7 +40,7 @@ export function nullPath(root: Selection, path: readonly string[]): readonly str
   return path.slice(0, end);
 }
 
-/** True for a value that may be null, and for a list with items that may. */
+/** True for a nullable value, and for a list with nullable items. */
 function mayBeNull(type: GraphQLOutputType | undefined): boolean {
   if (!type || !isNonNullType(type)) return true;
   const list = getNullableType(type);

@@ -1,6 +1,6 @@
 /**
- * Selection of a document as a tree with known lists. Fragments are spread, skipped fields are removed, and
- * each field says how its value becomes cells or rows.
+ * Selection of a document as a tree with known lists. Fragments are expanded, skipped fields are removed, and each
+ * field has the conversion of its value to cells or rows.
  */
 import {
   type ArgumentNode,
@@ -33,17 +33,20 @@ interface Common {
   readonly key: string;
   readonly name: string;
   readonly args: readonly ArgumentNode[];
-  /** Types whose objects have it, and the condition to ask for it under; any where undefined. */
+  /**
+   * Types of the objects that have the field, and the type condition of its selection. Undefined if all objects
+   * have it.
+   */
   readonly on?: { readonly type: string; readonly covers: ReadonlySet<string> };
 }
 
-/** A value that is no object: one cell. */
+/** A value without members: one cell. */
 export interface Leaf extends Common {
   readonly kind: "leaf";
   readonly type: GraphQLOutputType;
 }
 
-/** An amount with its currency: always asked for whole, so that no sum mixes currencies. */
+/** An amount with its currency. Both are always selected, so that no sum mixes currencies. */
 export interface MoneyField extends Common {
   readonly kind: "money";
   /** Several amounts. */
@@ -54,18 +57,18 @@ export interface ObjectField extends Common, Selection {
   readonly kind: "object";
 }
 
-/** A list that comes whole. */
+/** A list without pages. */
 export interface ListField extends Common, Selection {
   readonly kind: "list";
 }
 
 export interface ConnectionField extends Common {
   readonly kind: "connection";
-  /** Its rows are read from its `nodes`, or from its edges' `node`, by those response keys. */
+  /** Response keys of its rows: `nodes`, or `edges` and their `node`. */
   readonly via: { readonly kind: "nodes" | "edges"; readonly key: string; readonly nodeKey: string };
-  /** Fields beside its rows: `totalCount`. */
+  /** Fields of the connection other than its rows, such as `totalCount`. */
   readonly beside: readonly Leaf[];
-  /** Rows that one page may have where it pays. */
+  /** Largest useful page size. */
   readonly mostRows: number;
   readonly items: Selection;
 }
@@ -76,15 +79,15 @@ export type Field = Leaf | MoneyField | ObjectField | ListField | ConnectionFiel
 export interface Selection {
   readonly fields: readonly Field[];
   readonly type: GraphQLCompositeType;
-  /** True where rows come in pages below it. */
+  /** True if it contains paged lists. */
   readonly paged: boolean;
-  /** Under which key its global id is asked for, where it has one. */
+  /** Response key of its global id. Undefined if the type has none. */
   readonly idKey?: string;
-  /** True where pages lie below it and `node(id)` reads it again. */
+  /** True if it contains paged lists and `node(id)` can read it again. */
   readonly refetchable: boolean;
 }
 
-/** The tree of a document. @throws UsageError for what cannot be walked. */
+/** The tree of a document. @throws UsageError if a field cannot be read page by page */
 export function selectionOf(document: ReadDocument, variables: Record<string, unknown>): Selection {
   const query = apiSchema().getQueryType();
   if (!query) throw new UsageError("The schema has no queries");
@@ -95,7 +98,7 @@ export function selectionOf(document: ReadDocument, variables: Record<string, un
 export const keysOfRows = ({ via }: ConnectionField): readonly string[] =>
   via.kind === "nodes" ? [via.key] : [via.key, via.nodeKey];
 
-/** True for an object, and for a list that comes whole. */
+/** True for an object, and for a list without pages. */
 export const isNested = (field: Field): field is ObjectField | ListField =>
   field.kind === "object" || field.kind === "list";
 
@@ -133,7 +136,7 @@ class Reader {
     };
   }
 
-  /** Gathers what is selected, the same key under the same condition together. */
+  /** Collects the selected fields. Fields with the same key and condition are merged. */
   #collect(set: SelectionSetNode, type: GraphQLCompositeType, collected: Map<string, Collected>): void {
     walkSelections<{ readonly on: string | undefined }>(set, { on: undefined }, this.#document.fragments, {
       includes: (selection) => this.#isIncluded(selection),
@@ -254,20 +257,20 @@ function isNode(type: GraphQLCompositeType): boolean {
   return isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node");
 }
 
-/** True for a type whose objects all have a global id: its value counts once wherever it is met. */
+/** True for a type whose objects all have a global id, so that their values count once. */
 function hasId(type: GraphQLCompositeType): boolean {
   const id = isObjectType(type) || isInterfaceType(type) ? type.getFields()["id"] : undefined;
   return id !== undefined && id.args.length === 0 && isNonNullType(id.type);
 }
 
-/** The key to ask a field without arguments under: its name, unless something else has that key. */
+/** Response key for a field without arguments: its name, unless another field has this key. */
 export function keyFor(fields: readonly Field[], name: string): string {
   const same = fields.find((field) => field.name === name && field.args.length === 0 && !field.on);
   if (same) return same.key;
   return fields.some(({ key }) => key === name) ? `_${name}` : name;
 }
 
-/** `Type.field` of everything that is selected. */
+/** `Type.field` of all selected fields. */
 export function coordinatesIn({ fields, type }: Selection): string[] {
   return fields.flatMap((field) => {
     const own = `${field.on?.type ?? type.name}.${field.name}`;

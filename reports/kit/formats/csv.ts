@@ -1,4 +1,4 @@
-/** CSV: one line a row. What a spreadsheet would take for a formula is escaped. */
+/** CSV: one line per row. Values that a spreadsheet would read as formulas are escaped. */
 import { stringify } from "csv-stringify/sync";
 import { type Cell, type Column, isNumeric } from "#reports/kit/rows/columns.ts";
 import { harmlessText } from "#reports/words/csv-text.ts";
@@ -14,14 +14,14 @@ export const csv: Format = async function* ({
     stringify([cells], { delimiter: separator === "tab" ? "\t" : separator });
   const started = await startedRows(rows);
   const incomplete = Object.entries(marksByKey(columns, marks())).map(([key, mark]) => `${key} ${mark}`);
-  // If a figure is not exact, each row says so, because a spreadsheet has no other place for it.
+  // If a figure is not exact, each row has a note, because CSV has no other place for it.
   const [name, value] = incomplete.length > 0 ? [[INCOMPLETE_KEY], [incomplete.join("; ")]] : [[], []];
   yield (bom ? "\ufeff" : "") + line([...columns.map(({ key }) => key), ...name]);
   for await (const row of started)
     yield line([...columns.map((column, at) => cellText(row[at], column)), ...value]);
 };
 
-/** Numbers are none, but for those that a spreadsheet would reckon with: `-2+3` is no number. */
+/** Numbers are not escaped, but expressions such as `-2+3` are. */
 const NUMBER = /^-?\d+(\.\d+)?$/;
 function cellText(cell: Cell, column: Column): string {
   const text = printable(textOf(cell, column), "\n\r\t");

@@ -21,45 +21,45 @@ export interface Output {
   readonly columns: readonly Column[];
   readonly variables: Readonly<Record<string, unknown>>;
   readonly rows: AsyncIterable<Row>;
-  /** Known once the rows have gone by. */
+  /** The totals. Available after the last row. */
   totals(): readonly Total[];
   outcome(): Outcome;
-  /** Accuracy of each column's figures. Known once the first row is there. */
+  /** Accuracy of each column's figures. Available after the first row. */
   marks(): readonly Mark[];
-  /** Accuracy of a count of the rows. Known after the last row. */
+  /** Accuracy of the number of rows. Available after the last row. */
   rowsMark(): Mark;
   chart(rows: readonly Row[]): ChartSpec | undefined;
   /** Time at which the rows were made. */
   readonly at: Date;
-  /** The zone of its instants; UTC unless given. */
+  /** Time zone of its instants; UTC by default. */
   readonly timeZone?: string | undefined;
   readonly csv?: CsvStyle;
   /** Outcome of its data tests. */
   readonly tests?: readonly TestResult[] | undefined;
 }
 
-/** Options of a file of a result; a format that does not need one ignores it. */
+/** Options of a file of a result. A format ignores options that it does not need. */
 export interface FileOptions extends CsvStyle {
-  /** The zone of instants; that of the run unless given. */
+  /** Time zone of instants; that of the run by default. */
   readonly timeZone?: string | undefined;
 }
 
 /** The text of a report, part by part. */
 export type Format = (output: Output) => AsyncGenerator<string>;
 
-/** A cell as text; `""` where there is nothing. */
+/** A cell as text; `""` for an empty cell. */
 export function textOf(cell: Cell, { type }: Column): string {
   if (cell === null || cell === undefined) return "";
   if (type === "list" && Array.isArray(cell)) return cell.join(", ");
   return typeof cell === "object" ? JSON.stringify(cell) : String(cell);
 }
 
-/** Control characters (terminal escapes among them) and those that turn the direction of text. */
+/** Control characters, with those of terminal escapes, and characters that change the direction of text. */
 const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
- * Text without characters that act on a terminal or a page; such characters come as `\u001b`.
- * @param kept the characters that do no harm in this output
+ * Replaces characters that control a terminal or a page by escapes such as `\u001b`.
+ * @param kept characters that are harmless in this output
  */
 export const printable = (text: string, kept = ""): string =>
   text.replace(UNPRINTABLE, (character) =>
@@ -73,7 +73,7 @@ export const markSuffix = (mark: Mark): string => (markWords(mark) === "" ? "" :
 export const unitOf = ({ currency }: Money, { currencyAt, ownCurrencyAt }: Column): string =>
   currency || ((currencyAt ?? ownCurrencyAt) === undefined ? "" : NO_CURRENCY);
 
-/** The notes of a result: whether all rows were read, the objects that totals count, and what is missing. */
+/** The notes of a result: completeness, the objects that totals count, and missing data. */
 export function notesOf(
   outcome: Outcome,
   totals: readonly Total[],
@@ -93,7 +93,7 @@ export function notesOf(
   ];
 }
 
-/** The sums of a column: `12.50 USD and 3.00 EUR`, with what they are worth. */
+/** The sums of a column with their accuracy, for example `12.50 USD and 3.00 EUR`. */
 export const sumsText = ({ column, sums, mark }: Total): string =>
   sums.length === 0
     ? markWords(mark)
@@ -111,7 +111,7 @@ export function marksByKey(columns: readonly Column[], marks: readonly Mark[]): 
   return Object.fromEntries(marked);
 }
 
-/** Rows of which the first is there: by then a composed report knows what it lacks. */
+/** Waits for the first row, because the missing data of a composed report is known only then. */
 export async function startedRows(rows: AsyncIterable<Row>): Promise<AsyncIterable<Row>> {
   const iterator = rows[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -120,7 +120,7 @@ export async function startedRows(rows: AsyncIterable<Row>): Promise<AsyncIterab
   })();
 }
 
-/** @param counted called with how many rows there are so far; it may refuse further ones */
+/** Collects all rows. @param counted called with the current number of rows; it can throw to refuse further rows */
 export async function collectRows(
   rows: AsyncIterable<Row>,
   counted: (count: number) => void = () => {},

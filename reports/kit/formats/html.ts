@@ -1,4 +1,4 @@
-/** One HTML file that asks nothing of anybody: notes, charts, and a table to sort and filter. */
+/** One HTML file without external resources: notes, charts, and a table to sort and filter. */
 import { createHash } from "node:crypto";
 import { figuresOf } from "#reports/kit/rows/chart.ts";
 import {
@@ -76,7 +76,7 @@ function charts({ columns, chart, rowsMark }: Output, rows: readonly Row[]): str
   return `<section class="charts" aria-label="Charts">${figures.map((one, index) => chartFigure(one, `c${index}`, figures.length === 1)).join("")}</section>\n`;
 }
 
-/** Text of more characters is set in several lines. */
+/** Longer text is broken into several lines. */
 const WIDE = 48;
 
 const classOf = (column: Column): string => (isNumeric(column) ? ' class="n"' : "");
@@ -84,7 +84,7 @@ const classOf = (column: Column): string => (isNumeric(column) ? ' class="n"' : 
 const head = (column: Column) =>
   `<th scope="col"${classOf(column)}><button type="button">${html(column.label)}</button></th>`;
 
-/** A cell that is shown otherwise than it is sorted says its value beside. */
+/** If the displayed text sorts differently from the value, the value is an attribute of the cell. */
 function cell(value: Cell, column: Column, mark?: Mark): string {
   const text = textOf(value, column);
   if (text === "") return "<td></td>";

@@ -1,8 +1,8 @@
-/** JSON: the rows with what they are, or one object a line. */
+/** JSON: one object with rows and metadata, or one object per line. */
 import type { Cell, Column, Mark } from "#reports/kit/rows/columns.ts";
 import { type Format, INCOMPLETE_KEY, marksByKey, startedRows } from "./format.ts";
 
-/** One object that also says what is complete and what is missing, after the rows. */
+/** One object with the rows, followed by the completeness and the missing data. */
 export const json: Format = async function* ({
   title,
   columns,
@@ -48,7 +48,7 @@ export const json: Format = async function* ({
   yield `\n ],\n${JSON.stringify(tail, null, 1).slice(2)}\n`;
 };
 
-/** One row a line; nothing else. */
+/** One row per line, without metadata. */
 export const ndjson: Format = async function* ({ columns, rows, marks }) {
   const started = await startedRows(rows);
   const marked = marksByKey(columns, marks());
@@ -63,6 +63,6 @@ const markIn = (marked: Readonly<Record<string, Mark>>, { key }: Column) =>
 
 const columnOf = ({ key, label, type }: Column) => ({ key, label, type });
 
-/** Decimals stay text: a reader would make floats of them. */
+/** Decimals remain text, because JSON readers would convert them to floats. */
 const rowOf = (row: readonly Cell[], columns: readonly Column[]) =>
   Object.fromEntries(columns.map(({ key }, at) => [key, row[at] ?? null]));

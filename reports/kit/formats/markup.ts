@@ -1,4 +1,4 @@
-/** Text in HTML: data, never markup. */
+/** Escaped text in HTML, which is never markup. */
 import { printable } from "./format.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = {

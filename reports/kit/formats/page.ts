@@ -1,4 +1,4 @@
-/** The style and the script of the HTML page: both run by their digest alone. */
+/** Style and script of the HTML page. The policy allows them by digest only. */
 
 export const style = `
 :root { color-scheme: light dark; --ink: #16202e; --soft: #5a6778; --line: #dfe4ea; --paper: #fff; --back: #f4f6f8;
@@ -70,7 +70,7 @@ export const script = `
   const words = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
   const count = (n) => { shown.textContent = n === rows.length ? n + (n === 1 ? " row" : " rows") : n + " of " + rows.length + " rows"; };
   const valueOf = (row, at) => { const cell = row.cells[at]; return cell.dataset.v === undefined ? cell.textContent : cell.dataset.v; };
-  // Exact: amounts are compared as their digits, whatever their length.
+  // Amounts are compared digit by digit, because floats would not be exact.
   const parts = (text) => { const [whole, rest = ""] = text.replace("-", "").split("."); return [whole.replace(/^0+(?=.)/, ""), rest]; };
   function size(a, b) {
     const [aw, ar] = parts(a), [bw, br] = parts(b);

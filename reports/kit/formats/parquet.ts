@@ -16,7 +16,7 @@ export function parquetType({ type }: Pick<Column, "type">): string {
   return type === "list" ? "VARCHAR[]" : "VARCHAR";
 }
 
-/** A query over a file of rows: cells as their columns are typed. */
+/** A query over a file of rows that converts cells to the types of their columns. */
 export function rowsQuery(file: string, columns: readonly Column[], typed = true): string {
   const cells = columns.map((column, at) => {
     const isText = !isNumeric(column) && parquetType(column) === "VARCHAR";
@@ -29,12 +29,12 @@ export function rowsQuery(file: string, columns: readonly Column[], typed = true
   return `select ${cells.join(", ")} from read_ndjson_objects(${literal(file)}) as lines(json)`;
 }
 
-/** Under this name the metadata of a file hold its manifest. */
+/** Key of the manifest in the metadata of a file. */
 export const MANIFEST_KEY = "report";
 
 /**
  * Writes rows as a Parquet file.
- * @param rows a file of rows, one JSON array a line
+ * @param rows a file of rows, one JSON array per line
  * @param manifest manifest for the file's metadata
  */
 export async function writeParquet(

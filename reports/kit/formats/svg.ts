@@ -1,16 +1,16 @@
-/** Charts as SVG: drawn from exact figures, readable without colors, and described in words as well. */
+/** Charts as SVG: exact figures, readable without colors, with a description in words. */
 import { type Figures, niceTicks } from "#reports/kit/rows/chart.ts";
 import { markedText } from "#reports/kit/rows/columns.ts";
 import { markSuffix } from "./format.ts";
 import { grouped, html } from "./markup.ts";
 
-/** Width of one of several charts beside each other, and of a single one. */
+/** Width of one of several charts in a row, and of a single chart. */
 const WIDTH = 640;
 const WHOLE_WIDTH = 1_280;
 
 /**
- * One figure with its caption.
- * @param id makes the names of its parts unique in the page
+ * One chart with its caption.
+ * @param id prefix of the ids of its parts in the page
  * @param isOnly true if it has the width of the page
  */
 export function chartFigure(figures: Figures, id: string, isOnly = false): string {
@@ -31,7 +31,7 @@ export function chartFigure(figures: Figures, id: string, isOnly = false): strin
 
 const key = (name: string, index: number) => `<li><i class="s${index}"></i>${html(name)}</li>`;
 
-/** A figure as a chart says it: `≥ 1,200 EUR` where more may be missing. */
+/** A figure as in a chart: `≥ 1,200 EUR` if data may be missing. */
 const figureText = (figure: string, { unit, mark }: Figures): string =>
   `${markedText(grouped(figure), mark)}${unit ? ` ${unit}` : ""}`;
 
@@ -101,11 +101,11 @@ function barsOf(figures: Figures, width: number): Drawn {
 const HEIGHT = 260;
 const AXIS = 64;
 const FEET = 26;
-/** Room for the name of a month, and half of what it takes. */
+/** Space below the bars for names of months, and half the width of a name. */
 const FOOT = 80;
 const HALF_FOOT = 30;
 
-/** One column a month. */
+/** One column per month. */
 function columnsOf(figures: Figures, width: number): Drawn {
   const { bars } = figures;
   const { ticks, at } = scaleOf(figures, HEIGHT - FEET, 10);

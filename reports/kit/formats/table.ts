@@ -10,7 +10,7 @@ import {
 } from "#reports/kit/rows/columns.ts";
 import { collectRows, type Format, notesOf, printable, sumsText, textOf } from "./format.ts";
 
-/** A cell longer than that is cut: the other formats have it whole. */
+/** Longer cells are truncated; other formats have the whole text. */
 const WIDEST = 40;
 
 export const table: Format = async function* ({ columns, rows, totals, outcome, marks, tests }) {
@@ -47,7 +47,7 @@ const WIDE =
   /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
 
 function width(text: string): number {
-  // Most text is of one place a character: it is not taken apart.
+  // Most texts have one column per character, so they need not be split.
   if (/^[\u0020-\u02ff]*$/.test(text)) return text.length;
   let places = 0;
   for (const { segment } of graphemes.segment(text)) places += WIDE.test(segment) ? 2 : 1;

@@ -1,9 +1,9 @@
-/** Instants in the reader's time zone: the same instants, with the clock and the offset of that zone. */
+/** Converts instants to the reader's time zone, with the local time and offset. */
 import type { Cell, Row } from "#reports/kit/rows/columns.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import type { FileOptions, Output } from "./format.ts";
 
-/** The name of a zone as the time zone database has it. @throws UsageError for what is none */
+/** The name of a time zone as in the time zone database. @throws UsageError if there is no such zone */
 export function timeZoneOf(name: string): string {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
@@ -36,7 +36,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 const INSTANT = /^(\d{4})-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** `2026-07-01T22:30:00.5Z` in Berlin is `2026-07-02T00:30:00.5+02:00`; other text stays as it is. */
+/** `2026-07-01T22:30:00.5Z` in Berlin is `2026-07-02T00:30:00.5+02:00`. Other text is unchanged. */
 export function zonedInstant(text: string, timeZone: string): string {
   const [, , fraction = ""] = INSTANT.exec(text) ?? [];
   const time = Date.parse(text);
@@ -52,13 +52,16 @@ export function zonedInstant(text: string, timeZone: string): string {
   return `${day}T${part("hour")}:${part("minute")}:${part("second")}${fraction}${offset}`;
 }
 
-/** A report as a file has it. Instants are in the zone of the file, else in that of the run, else in UTC. */
+/**
+ * A report in the form of a file. Instants are in the time zone of the file, otherwise in that of the run,
+ * otherwise in UTC.
+ */
 export const writtenWith = (output: Output, { timeZone, ...csv }: FileOptions): Output => ({
   ...inTimeZone(output, timeZone ?? output.timeZone),
   csv,
 });
 
-/** The same report with its instants in a zone; in UTC, as they come, where none is named. */
+/** The same report with instants in a time zone. Without a zone, instants stay in UTC. */
 function inTimeZone(output: Output, timeZone: string | undefined): Output {
   if (timeZone === undefined) return output;
   const places = output.columns.flatMap(({ type }, at) => (type === "instant" ? [at] : []));

@@ -1,4 +1,4 @@
-/** XLSX: rows with typed cells and currency formats, their totals, and a sheet that says where they come from. */
+/** XLSX: rows with typed cells and currency formats, totals, and a sheet about the run. */
 
 import type { Blob } from "node:buffer";
 import type { Stream } from "node:stream";
@@ -15,9 +15,9 @@ import { UsageError } from "#reports/kit/usage-error.ts";
 import { markWords } from "#reports/words/worth.ts";
 import { marksByKey, notesOf, type Output, printable, textOf, unitOf } from "./format.ts";
 
-/** Rows that are written at most: a sheet is made in memory. */
+/** Maximum number of rows, because a sheet is created in memory. */
 const MOST_ROWS = 100_000;
-/** A spreadsheet has floats of 15 digits; a longer number would not be the same. */
+/** Spreadsheets have floats with 15 digits, so longer numbers are written as text. */
 const EXACT_DIGITS = 15;
 /** A workbook with a longer cell is broken. */
 const MOST_CHARACTERS = 32_767;
@@ -26,11 +26,11 @@ const FIRST_DAY = Date.UTC(1900, 0, 1);
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const MARKED = "#fdebe3";
 
-/** Writes a report as a workbook. @throws UsageError where it has more rows than a workbook should have */
+/** Writes a report as a workbook. @throws UsageError if there are too many rows for a workbook */
 export async function writeXlsx(output: Output, file: string): Promise<void> {
   const { columns, rows, marks } = output;
   const lines: SheetData = [];
-  /** By column, how many of its cells were too long. */
+  /** Number of truncated cells, by column. */
   const cut = new Map<Column, number>();
   const onCut = (column: Column) => void cut.set(column, (cut.get(column) ?? 0) + 1);
   for await (const row of rows) {
@@ -41,7 +41,7 @@ export async function writeXlsx(output: Output, file: string): Promise<void> {
   }
   const head = columns.map(({ label }) => boldText(label));
   const totals = shownTotals(output.totals());
-  // An empty row, so that a filter that is set again ends above the totals.
+  // An empty row, so that a filter that the user sets again ends above the totals.
   const below = totals.length > 0 ? [[], ...totalRows(columns, totals)] : [];
   const sheets = [
     { data: [head, ...lines, ...below], sheet: "Rows", stickyRowsCount: 1 },
@@ -54,7 +54,7 @@ export async function writeXlsx(output: Output, file: string): Promise<void> {
 
 const boldText = (text: string): SheetCell => ({ value: cellText(text), type: String, fontWeight: "bold" });
 
-/** A filter over the head and the rows of the first sheet. */
+/** A filter over the header and the rows of the first sheet. */
 const filterOf = (columns: number, rows: number): Feature<Stream | Buffer | Blob> => ({
   files: {
     transform: {
@@ -74,7 +74,7 @@ function columnName(number: number): string {
   return (before > 0 ? columnName(before) : "") + String.fromCharCode(65 + ((number - 1) % 26));
 }
 
-/** A row with the sums of each currency, those of no currency first. */
+/** One row per currency with its sums. Sums without a currency come first. */
 function totalRows(columns: readonly Column[], totals: readonly Total[]): SheetCell[][] {
   const units = totals.flatMap(({ column, sums }) => sums.map((sum) => unitOf(sum, column)));
   const isUnknown = totals.some(({ sums }) => sums.length === 0);
@@ -117,12 +117,12 @@ function sumCell(amount: string, currency: string, { column, mark }: Total): She
 /** The color of a figure that is not exact. */
 const styleOf = (mark: Mark = "exact") => (markWords(mark) === "" ? {} : { backgroundColor: MARKED });
 
-/** Text as a cell can hold it; what is too long ends with `…`. */
+/** Text that fits into a cell. Longer text is truncated and ends with `…`. */
 function cellText(text: string, onCut: () => void = () => {}): string {
   const whole = printable(text, "\n\t");
   if (whole.length <= MOST_CHARACTERS) return whole;
   onCut();
-  // Half of a pair is no character.
+  // Half of a surrogate pair is not a character.
   return `${whole.slice(0, MOST_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
@@ -141,7 +141,7 @@ function sheetCell(
   const isTime = column.type === "instant" || column.type === "day";
   if (isTime && Date.parse(text) >= FIRST_DAY)
     return {
-      // A workbook has clocks without a zone: that of the text.
+      // Workbooks have local times without a zone: those in the text.
       value: new Date(text.replace(/[+-]\d\d:\d\d$/, "Z")),
       type: Date,
       format: column.type === "day" ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm:ss",
@@ -158,7 +158,7 @@ function numberCell<Style extends object>(text: string, currency: unknown, colum
   return { value: Number(text), type: Number, format: numberFormat(text, currency, column), ...style };
 }
 
-/** As many places as the number has, with the code of its currency. */
+/** Number format with the decimal places of the number and the code of its currency. */
 function numberFormat(text: string, currency: unknown, { type }: Column): string {
   const places = text.split(".")[1]?.length ?? 0;
   const digits = places > 0 ? `#,##0.${"0".repeat(places)}` : "#,##0";

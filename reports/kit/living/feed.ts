@@ -1,4 +1,4 @@
-/** Lists of which only what changed can be read: by time of change, or by creation for those that only grow. */
+/** Lists of which only changes can be read: by time of change, or by time of creation if objects never change. */
 import {
   type ArgumentNode,
   type GraphQLCompositeType,
@@ -28,7 +28,7 @@ const CHANGING = { by: "updatedAt", changing: [] as readonly string[] };
 /** Fields of an object that never change. */
 const KEYS: ReadonlySet<string> = new Set(["id", "upstreamId", "__typename"]);
 
-/** A list of which only what changed can be read. */
+/** A list of which only changes can be read. */
 export interface Feed {
   readonly document: string;
   readonly field: ConnectionField;
@@ -42,9 +42,9 @@ export interface Feed {
   /** The columns of the id and of this time. */
   readonly id: string;
   readonly changedAt: string;
-  /** True if `nodes` reads its objects, so that it is known of each whether it is deleted. */
+  /** True if `nodes` reads its objects, so that deleted objects can be detected. */
   readonly isNode: boolean;
-  /** True if a deleted object may be read as one that is not active. */
+  /** True if a deleted object can still be read, with `active: false`. */
   readonly hasActive: boolean;
 }
 
@@ -54,10 +54,7 @@ interface Outer {
   readonly path: readonly string[];
 }
 
-/**
- * The feed of a document.
- * @returns a sentence that says why there is none
- */
+/** The feed of a document. @returns a sentence with the reason if there is none */
 export function feedOf(document: string, root: Selection, tables: readonly Table[]): Feed | string {
   const lists = [...outersIn(root, [])];
   const [outer] = lists;
@@ -98,14 +95,14 @@ export function feedOf(document: string, root: Selection, tables: readonly Table
   };
 }
 
-/** The response key of a field that all objects have. */
+/** Response key of a field that all objects have. */
 const keyOf = ({ fields }: Selection, name: string): string | undefined =>
   fields.find((field) => field.name === name && !field.on)?.key;
 
 const filterOf = ({ args }: ConnectionField): ValueNode | undefined =>
   args.find(({ name, value }) => name.value === FILTER && value.kind !== Kind.NULL)?.value;
 
-/** The instant `from` of a filter that has nothing else. */
+/** The start `from` of a filter without other members. */
 function startIn(filter: ValueNode, time: string): ValueNode | undefined {
   let value = filter;
   for (const name of [time, "from"]) {
@@ -132,7 +129,7 @@ function takesTime(owner: GraphQLCompositeType, name: string, time: string): boo
   return isInputObjectType(filter) && filter.getFields()[time] !== undefined;
 }
 
-/** Path of what belongs to another object, whose changes are not those of the row. */
+/** Path of a field of another object, whose changes do not change the time of the row. */
 function foreignIn({ fields, idKey }: Selection, above: readonly string[], isRow = true): string | undefined {
   for (const field of fields) {
     const path = [...above, field.key];
@@ -144,7 +141,7 @@ function foreignIn({ fields, idKey }: Selection, above: readonly string[], isRow
   return undefined;
 }
 
-/** A selection with another field in the place of one. */
+/** A selection in which one field is replaced by another. */
 function replaced(selection: Selection, field: Field, fresh: Field): Selection {
   const fields = selection.fields.map((one): Field => {
     if (one === field) return fresh;
@@ -166,7 +163,7 @@ function connectionAt(root: Selection, { rowPath, field }: Feed): ConnectionFiel
 }
 
 /**
- * The document with what changed of its list.
+ * The document, restricted to changes of its list.
  * @param since ISO instant
  */
 export function changedSince(

@@ -11,7 +11,7 @@ export interface SnapshotTable {
   readonly rows: number;
 }
 
-/** A pass over all ids of a list, some pages in each refresh. */
+/** A pass over all ids of a list, a few pages per refresh. */
 export interface Pass {
   readonly begunAt: string;
   /** Position of the next page; null for the first one. */
@@ -19,19 +19,19 @@ export interface Pass {
   readonly seen: readonly string[];
 }
 
-/** State of a list of which only what changed is read. */
+/** State of a list of which only changes are read. */
 export interface FeedState {
-  /** The next refresh reads what changed since this instant. */
+  /** Start time of the changes in the next refresh. */
   readonly since: string;
   readonly pass: Pass | null;
-  /** Deletions before this instant are known. */
+  /** Time up to which deletions were detected. */
   readonly sweptAt: string | null;
 }
 
 /** Description of a snapshot. */
 export interface Snapshot {
   readonly at: string;
-  /** Place in the order of the runs, because a clock may be set back. Snapshots of earlier versions lack it. */
+  /** Position in the order of the runs, because a clock may be set back. Snapshots of earlier versions lack it. */
   readonly number?: number;
   readonly expiresAt: string;
   readonly report: string;
@@ -53,7 +53,7 @@ export const snapshotFile = (folder: string, table: string): string => join(fold
 /** The name of a snapshot's folder sorts by its time. */
 const folderName = (at: string): string => at.replaceAll(/[:.]/g, "-");
 
-/** The snapshots of one report with the same parameters, in a folder. */
+/** Snapshots of one report with the same parameters, in a folder. */
 export class History {
   readonly #folder: string;
   readonly #parameters: string;
@@ -63,7 +63,7 @@ export class History {
     this.#parameters = parameters;
   }
 
-  /** Oldest first. A folder that is not whole is left out. */
+  /** All snapshots, oldest first. Incomplete folders are left out. */
   all(): readonly (Snapshot & { readonly folder: string })[] {
     if (!existsSync(this.#folder)) return [];
     return readdirSync(this.#folder)
@@ -97,7 +97,7 @@ export class History {
   }
 
   /**
-   * Adds a snapshot, whole or not at all. Expired ones are deleted.
+   * Adds a complete snapshot, or nothing. Expired ones are deleted.
    * @param write writes the Parquet files into a folder
    */
   async add(added: Omit<Snapshot, "number">, write: (folder: string) => Promise<void>): Promise<void> {
@@ -119,10 +119,10 @@ export class History {
 }
 
 const DAY_CHARACTERS = 10;
-/** End of the name of a folder that is not whole. */
+/** Suffix of the name of an incomplete folder. */
 export const PARTIAL = ".partial";
 
-/** The description of a snapshot; undefined for a folder that is not whole. */
+/** The description of a snapshot. Undefined for an incomplete folder. */
 export function readSnapshot(folder: string): Snapshot | undefined {
   const file = join(folder, DESCRIPTION);
   if (folder.endsWith(PARTIAL) || !existsSync(file)) return undefined;

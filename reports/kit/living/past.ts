@@ -4,12 +4,12 @@ import { UsageError } from "#reports/kit/usage-error.ts";
 
 const PREVIOUS = "previous";
 
-/** A table as an earlier run had it. */
+/** A table of an earlier run. */
 export interface PastTable extends Table {
   readonly isPast: true;
   /** The table of this run. */
   readonly of: Table;
-  /** Undefined for the run before. */
+  /** Undefined for the previous run. */
   readonly day: string | undefined;
 }
 
@@ -18,14 +18,14 @@ export interface PastSql {
   readonly past: readonly PastTable[];
 }
 
-/** Texts and comments first: what stands in them is no table. */
+/** Texts and comments come first, because they can contain names that are not tables. */
 const PARTS =
   /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\bat\s*\(\s*'([^']*)'\s*\)\s*\.|\b(previous)\s*\./gi;
 
 /**
  * Finds the tables of earlier runs.
  * @returns the SQL with a schema in place of each `at('…')`
- * @throws UsageError for a day that there is not
+ * @throws UsageError for an invalid day
  */
 export function pastIn(sql: string, tables: readonly Table[]): PastSql {
   const days = new Set<string>();

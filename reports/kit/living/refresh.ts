@@ -1,4 +1,4 @@
-/** A run that reads only what changed since the last one, and keeps a snapshot of its tables for the next. */
+/** A run that reads only changes since the last one, and stores a snapshot of its tables for the next. */
 import { createHash } from "node:crypto";
 import type { Ask } from "#reports/kit/asking/answer.ts";
 import type { TableOutcome, TableRead } from "#reports/kit/asking/completeness.ts";
@@ -22,7 +22,7 @@ export interface RefreshOptions {
   /** The folder of the snapshots of this report. */
   readonly folder: string;
   readonly report: string;
-  /** All that says which columns the tables have. */
+  /** Everything that determines the columns of the tables. */
   readonly source: unknown;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly feeds: readonly Feed[];
@@ -46,14 +46,14 @@ export interface Refreshing {
   readonly files: TableFiles;
   readonly read: readonly DocumentRead[];
   readonly reads: readonly TableRead[];
-  /** True if nothing is missing of a document. */
+  /** True if a document was read completely. */
   isWhole(document: string): boolean;
 }
 
-/** A list as far as a run has read it. */
+/** A list with its changes. */
 interface FeedRead {
   readonly ids: Set<string>;
-  /** False if the object that has the list was not found. */
+  /** False if the object that contains the list was not found. */
   isThere: boolean;
   isSkipping: boolean;
   changedAt: number;
@@ -75,7 +75,7 @@ export class Refresh {
     this.#parameters = hashOf(variables);
     this.#history = new History(folder, this.#parameters);
     const latest = this.#history.latest();
-    // Another query reads other columns.
+    // A changed query reads other columns, so its snapshots cannot be used.
     this.#base = latest?.source === this.#source ? latest : undefined;
     for (const feed of feeds)
       this.#read.set(feed, { ids: new Set(), isThere: false, isSkipping: false, changedAt: 0 });
@@ -85,7 +85,7 @@ export class Refresh {
     return this.#base?.feeds[document];
   }
 
-  /** The documents, with what changed in place of lists that the last snapshot has. */
+  /** The documents. Lists in the last snapshot are restricted to their changes. */
   reads<T extends DocumentRead>(read: readonly T[]): readonly T[] {
     const { variables } = this.#options;
     return read.map((one) => {
@@ -95,13 +95,13 @@ export class Refresh {
     });
   }
 
-  /** Notes an answer to a document. */
+  /** Records a response to a document. */
   note(document: string, data: unknown): void {
     for (const [feed, read] of this.#read)
       if (feed.document === document) read.isThere ||= isAt(data, feed.table.path);
   }
 
-  /** True for the rows of an object that was read before, because the list changed meanwhile. */
+  /** True for the rows of an object that was already read, because the list changed during the read. */
   isRepeated({ table, cells }: TableRow): boolean {
     for (const [feed, read] of this.#read) {
       if (table.document !== feed.document) continue;
@@ -123,7 +123,7 @@ export class Refresh {
     for (const [feed, { ids, isThere }] of this.#read) {
       const state = this.#stateOf(feed);
       const one = read.find(({ name }) => name === feed.document);
-      // If something is missing, it is not known what changed; perhaps the caller may no longer read it.
+      // With missing data, changes are unknown. The caller may have lost access to some objects.
       if (!state || !this.#base || !one || !isThere || !isWhole(feed.document)) continue;
       const { folder } = this.#base;
       const held = new Map<string, number>();
@@ -158,7 +158,7 @@ export class Refresh {
     }
   }
 
-  /** Keeps the tables of a complete run. */
+  /** Stores the tables of a complete run. */
   async keep(tables: ReadTables, outcomes: readonly TableOutcome[]): Promise<void> {
     const { report, now, keptMs } = this.#options;
     const at = now();
@@ -187,7 +187,7 @@ export class Refresh {
   }
 
   /**
-   * State after this run. The service's clock may differ from ours, and changes go on while a list is read.
+   * State after this run. The service's clock may differ from ours, and objects may change during the read.
    * @returns undefined if the next run must read the whole list
    */
   #next(feed: Feed, outcomes: readonly TableOutcome[]): FeedState | undefined {
@@ -206,7 +206,7 @@ export class Refresh {
         : new Date(
             Math.max(0, Math.min(start, changedAt - ((to ?? start) - start)) - OVERLAP_MS),
           ).toISOString();
-    // A whole walk knows all deletions before it.
+    // A complete read detects all deletions before it.
     return before ? { ...swept, since } : { since, pass: null, sweptAt: new Date(start).toISOString() };
   }
 
@@ -230,7 +230,7 @@ export class Refresh {
   }
 }
 
-/** True if an answer has an object at a path of response keys. */
+/** True if a response has an object at a path of response keys. */
 function isAt(value: unknown, path: readonly string[]): boolean {
   if (Array.isArray(value)) return value.some((one) => isAt(one, path));
   const [key, ...below] = path;

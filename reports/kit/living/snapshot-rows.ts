@@ -1,4 +1,4 @@
-/** The rows of tables as Parquet files, with exact types, and back. */
+/** Conversion of tables to Parquet files with exact types, and back. */
 
 import { MANIFEST_KEY } from "#reports/kit/formats/parquet.ts";
 import { defaultSqlLimits, identifier, literal, openDatabase } from "#reports/kit/sql/database.ts";
@@ -6,11 +6,11 @@ import { cellKey, columnType, columnValue, type ReadTables } from "#reports/kit/
 import { fullName, type SqlType, type Table } from "#reports/kit/tables/tables.ts";
 import { type SnapshotTable, snapshotFile } from "./history.ts";
 
-/** Amounts and instants are read as texts, and made numbers and times by an exact cast. */
+/** Amounts and instants are read as texts, and converted by an exact cast. */
 const wireType = (type: string): string =>
   type === "DECIMAL" || type === "TIMESTAMPTZ" || type === "DATE" ? "VARCHAR" : type;
 
-/** A query over a file of a table's rows: cells as their columns are typed. */
+/** A query over a file of a table's rows that converts cells to the types of their columns. */
 export function tableQuery(table: Table, source: string, places: number): string {
   const keys = table.columns.map(({ type }, at) => `${cellKey(at)}: ${literal(wireType(type))}`);
   const columns = table.columns.map(
@@ -42,7 +42,7 @@ export async function writeSnapshot(
   }
 }
 
-/** A query over a table of a snapshot, with the columns that the table has now. */
+/** A query over a table of a snapshot that returns the current columns of the table. */
 export function snapshotQuery(
   table: Table,
   { folder, columns }: { readonly folder: string; readonly columns: SnapshotTable["columns"] },
@@ -57,7 +57,7 @@ export function snapshotQuery(
   return `select ${cells.join(", ")} from read_parquet(${literal(snapshotFile(folder, source))})`;
 }
 
-/** An instant of the engine as the graph writes it. */
+/** An instant of the engine in the form of the graph. */
 const instantText = (name: string): string =>
   `regexp_replace(regexp_replace(strftime(${name} at time zone 'UTC', '%Y-%m-%dT%H:%M:%S.%fZ'), '0+Z$', 'Z'), '\\.Z$', 'Z')`;
 
@@ -68,7 +68,7 @@ const cellQuery = (name: string, type: SqlType): string => {
     : `${name}::varchar`;
 };
 
-/** The rows of a table in a snapshot, with cells as answers have them. */
+/** The rows of a table in a snapshot, with cells in the form of responses. */
 export async function* snapshotRows(folder: string, table: Table): AsyncGenerator<readonly unknown[]> {
   const { connection, close } = await openDatabase(defaultSqlLimits);
   try {

@@ -1,4 +1,7 @@
-/** Finds deleted objects: a pass over the ids of a list, some pages at a time, then a look at each that it lacked. */
+/**
+ * Finds deleted objects: a pass over the ids of a list, a few pages per run, then a read of each object that was
+ * not in it.
+ */
 import type { Ask } from "#reports/kit/asking/answer.ts";
 import { follow, isFields, parentListsOf, rowsOf } from "#reports/kit/asking/lists.ts";
 import { type PageQueries, pageInfoKey } from "#reports/kit/asking/page-queries.ts";
@@ -32,13 +35,13 @@ export interface Swept extends Pick<FeedState, "pass" | "sweptAt"> {
   /** Ids of deleted objects. */
   readonly gone: ReadonlySet<string>;
   /**
-   * True if the next run must read the whole list: it has an object that the table lacks, for example one that came
-   * with an old time of change, or it lacks one that no operation reads by its id.
+   * True if the next run must read the whole list: the list has an object that is not in the table, for example
+   * with an old time of change, or the table has an object that no operation reads by its id.
    */
   readonly isLacking?: boolean;
 }
 
-/** Goes on with the pass over a list; at its end, what it lacked is looked at. */
+/** Continues the pass over a list. At the end of the pass, it checks the objects that were not in the list. */
 export async function sweep(options: SweepOptions): Promise<Swept> {
   const { root, feed, pages, state, now, queries, ask } = options;
   const [list] = parentListsOf(root).filter(({ field }) => field.name === feed.field.name);
@@ -49,7 +52,7 @@ export async function sweep(options: SweepOptions): Promise<Swept> {
   for (let page = 0; page < pages; page++) {
     const answer = await ask(queries.page(field, list.place, pass.after, size));
     const value = follow(answer.data, list.place, field);
-    // A position that is no longer taken, or a family in trouble: the pass begins again another time.
+    // The family refuses the position or fails, so a new pass begins in another run.
     if (!value || answer.errors.length > 0) return { pass: null, sweptAt: state.sweptAt, gone: new Set() };
     const ids = rowsOf(field, value).flatMap((row) => (isFields(row) ? [String(row[feed.idKey])] : []));
     const seen = [...pass.seen, ...ids];
@@ -61,7 +64,7 @@ export async function sweep(options: SweepOptions): Promise<Swept> {
       const isLacking = seen.some((id) => !options.held.has(id) && !options.read.has(id));
       if (!feed.isNode) {
         const before = Date.parse(pass.begunAt) - OVERLAP_MS;
-        // A later one may lie on a page that was read before.
+        // An object with a later time can be on a page that was read before.
         const isGone = lacking.some((id) => (options.held.get(id) ?? 0) < before);
         const sweptAt = isGone ? state.sweptAt : pass.begunAt;
         return { pass: null, sweptAt, gone: new Set(), isLacking: isLacking || isGone };
@@ -76,14 +79,16 @@ export async function sweep(options: SweepOptions): Promise<Swept> {
   return { pass, sweptAt: state.sweptAt, gone: new Set() };
 }
 
-/** The list with the ids of its rows alone. */
+/** The list with only the ids of its rows. */
 function onlyIds(field: ConnectionField): ConnectionField {
   const { items } = field;
   const fields = items.fields.filter(({ key }) => key === items.idKey);
   return { ...field, beside: [], items: { ...items, fields, paged: false } };
 }
 
-/** Those of some objects that are deleted. A page may have left one out because rows moved meanwhile. */
+/**
+ * The deleted ones of some objects. A page may have omitted an existing object because rows moved during the pass.
+ */
 async function deletedOf(
   ids: readonly string[],
   { ask, feed }: SweepOptions,

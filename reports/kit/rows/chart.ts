@@ -14,28 +14,28 @@ import {
 import { add, compare } from "./decimal.ts";
 
 /**
- * One bar for each label or month: the sum of `value`, or without it how many objects have the label.
- * In a bar each object counts once, however many rows it has.
+ * One bar for each label or month. Its figure is the sum of `value`, or without `value` the number of objects. Each
+ * object counts once per bar, even if it has several rows.
  */
 export interface ChartSpec<Key extends string = string> {
   readonly kind: "bars" | "months";
   readonly title: string;
   readonly label: Key;
   readonly value?: Key;
-  /** A second category that bars are divided by. */
+  /** A second category by which bars are divided. */
   readonly series?: Key;
 }
 
 export interface Bar {
   readonly label: string;
   readonly total: string;
-  /** By series, in the order of `Figures.series`. */
+  /** Figures by series, in the order of `Figures.series`. */
   readonly parts: readonly string[];
-  /** True for the bar of the labels that have none of their own. */
+  /** True for the bar that sums up all labels without a bar. */
   readonly isRest?: boolean;
 }
 
-/** One chart's exact figures: a chart never adds up two currencies. */
+/** Exact figures of one chart. A chart never adds amounts of two currencies. */
 export interface Figures {
   readonly title: string;
   readonly kind: ChartSpec["kind"];
@@ -56,15 +56,15 @@ const MOST_SERIES = 6;
 const MOST_CATEGORIES = 24;
 const NOTHING = "(none)";
 
-/** A chart for columns of these types; undefined where none says more than the table. */
+/** A chart for columns of these types. Undefined if no chart would show more than the table. */
 export function chooseChart(columns: readonly Column[], rows: readonly Row[]): ChartSpec | undefined {
   const valueAt = columns.findIndex(({ currencyAt }) => currencyAt !== undefined);
   const value = columns[valueAt];
-  // Rows of several lists: only those with an amount can say what the amount is of.
+  // With rows of several lists, only rows with an amount have its label.
   const told = value ? rows.filter((row) => row[valueAt] !== null) : rows;
   const isCurrency = (at: number) => columns.some(({ currencyAt }) => currencyAt === at);
   const isTold = (at: number) => told.filter((row) => row[at] !== null).length * 2 > told.length;
-  // Columns below the object of an amount do not divide it, because every part would show the whole amount.
+  // Columns below the object of an amount do not divide the amount, because each part would have the whole amount.
   const divides = ({ owner }: Column) =>
     owner === undefined || value?.owner === undefined || `${value.owner}.`.startsWith(owner && `${owner}.`);
   const find = (fits: (column: Column, at: number) => boolean) =>
@@ -80,7 +80,7 @@ export function chooseChart(columns: readonly Column[], rows: readonly Row[]): C
 
 const GROUPING: ReadonlySet<ColumnType> = new Set(["category", "text", "boolean"]);
 
-/** Values that repeat, so that adding up by them says something. */
+/** True if labels repeat, so that sums by label are useful. */
 function isFewEnough(rows: readonly Row[], at: number): boolean {
   const values = new Set(rows.map((row) => row[at]));
   return values.size > 1 && values.size <= MOST_CATEGORIES && values.size * 2 <= rows.length;
@@ -118,14 +118,14 @@ export function figuresOf(
     .filter(({ bars, notes }) => bars.length > 0 || notes.length > 0);
 }
 
-/** A bar of a chart, as its figures name it. */
+/** A bar of a chart, identified as in its figures. */
 export interface BarName {
   readonly label: string;
   /** Undefined for the whole bar. */
   readonly series?: string | undefined;
 }
 
-/** True if a bar of a chart is made of a row. */
+/** True if a row counts in a bar of a chart. */
 export function isOfBar(
   spec: ChartSpec,
   columns: readonly Column[],
@@ -140,7 +140,7 @@ export function isOfBar(
 const labelOf = ({ kind }: ChartSpec, cell: Cell): string =>
   kind === "months" ? String(cell ?? "").slice(0, 7) : named(cell);
 
-/** The unit of all figures of a chart, and what they are worth. */
+/** The unit and accuracy of all figures of a chart. */
 type Worth = Pick<Figures, "unit" | "mark">;
 
 /** One row's contribution to a chart. */
@@ -179,7 +179,7 @@ function drawn(spec: ChartSpec, worth: Worth, entries: readonly Entry[], divided
   };
 }
 
-/** The categories that bars are divided by, the most frequent first. */
+/** The categories that divide bars, the most frequent first. */
 function seriesOf(entries: readonly Entry[]): string[] {
   const counts = new Map<string, number>();
   for (const { series } of entries) counts.set(named(series), (counts.get(named(series)) ?? 0) + 1);
@@ -197,7 +197,7 @@ interface Shown {
   readonly notes: readonly string[];
 }
 
-/** Every month from the first to the last, the latest ones where they are many. */
+/** All months from the first to the last. If there are too many, only the latest. */
 function byMonth(all: readonly Bar[], { unit, mark }: Worth): Shown {
   const bars = all.filter(({ label }) => label !== "");
   const known = new Map(bars.map((bar) => [bar.label, bar]));
@@ -225,7 +225,7 @@ function monthAfter(month: string): string {
     : `${month.slice(0, 5)}${String(number + 1).padStart(2, "0")}`;
 }
 
-/** The largest first; those beyond the most that a chart can show are one bar. */
+/** The largest bars. All further bars are summed up in one bar. */
 function largest(bars: readonly Bar[]): Shown {
   const sorted = [...bars].sort((a, b) => compare(b.total, a.total));
   if (sorted.length <= MOST_BARS) return { bars: sorted, notes: [] };
@@ -240,7 +240,7 @@ function largest(bars: readonly Bar[]): Shown {
   };
 }
 
-/** Steps of 1, 2 or 5 times a power of ten, from at or below the least to at or above the most. */
+/** Steps of 1, 2 or 5 times a power of ten that cover the range. */
 export function niceTicks(least: number, most: number, about = 5): number[] {
   const [low, high] = [Math.min(0, least), Math.max(0, most)];
   if (low === high) return [0, 1];

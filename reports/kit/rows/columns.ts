@@ -1,4 +1,4 @@
-/** Columns and rows as every format takes them: one value a cell, money as two columns. */
+/** Columns and rows for all formats: one value per cell, money in two columns. */
 import { type Doubt, type Mark, markSign } from "#reports/words/worth.ts";
 import { type Money, type Part, Sums } from "./decimal.ts";
 
@@ -6,7 +6,7 @@ export type { Mark };
 
 export type ColumnType =
   | "text"
-  /** Text of few values: what a chart groups by. */
+  /** Text with few different values, by which charts group. */
   | "category"
   | "integer"
   | "number"
@@ -29,28 +29,28 @@ export interface Column {
   readonly total?: boolean;
   /** Its figures can only grow with further rows. */
   readonly grows?: boolean;
-  /** For an amount: where the row holds its currency. */
+  /** For an amount: index of the currency in the row. */
   readonly currencyAt?: number;
   /**
    * Index in the row of the object that the cell's value belongs to: the id of one object, or the parts of a
    * sum. Joined rows repeat the values of an object, but totals and charts count each object once.
    */
   readonly originAt?: number;
-  /** For a document of one's own: the path of the objects whose value it is, and the keys to the value. */
+  /** Only without SQL: path of the objects whose value it is, and the keys to the value. */
   readonly owner?: string;
   readonly path?: readonly string[];
-  /** Of a composed result: the tables that its figures are made of, as `report.yaml` names them. */
+  /** For a composed result: the source tables of its figures, from `report.yaml`. */
   readonly from?: readonly string[];
-  /** For an amount whose currency is no column of the result: where the row holds it. */
+  /** For an amount whose currency is not a column of the result: index of the currency in the row. */
   readonly ownCurrencyAt?: number;
 }
 
-/** Null where there is nothing to say; a list is an array of texts. */
+/** Null for an empty cell. A list is an array of texts. */
 export type Cell = unknown;
-/** A cell for each column, then what `originAt` points to: formats write the columns alone. */
+/** One cell per column, followed by the cells that `originAt` refers to, which formats do not write. */
 export type Row = readonly Cell[];
 
-/** A figure with the sign of its exactness. */
+/** A figure with the sign of its accuracy. */
 export const markedText = (text: string, mark: Mark = "exact"): string =>
   text === "" ? text : markSign(mark) + text;
 
@@ -63,26 +63,29 @@ export function markOf(column: Column, incomplete: boolean): Mark {
 export interface Total {
   readonly column: Column;
   readonly mark: Mark;
-  /** By currency, `""` where there is none. */
+  /** Sums by currency; `""` for amounts without a currency. */
   readonly sums: readonly Money[];
-  /** True if each object counts once, and in one currency. Null if it is not known; earlier results lack it. */
+  /**
+   * True if each object counts once, and in one currency. Null if this cannot be determined. Earlier results lack
+   * the member.
+   */
   readonly once?: boolean | null;
   readonly doubts?: readonly Doubt[];
 }
 
-/** Facts about a total, beside its rows. */
+/** Facts about a total that are not in its rows. */
 export interface TotalFacts {
-  /** True if values of it may be missing. */
+  /** True if values of the column may be missing. */
   readonly isTouched: boolean;
-  /** Reasons why it may be wrong. Undefined if its objects are not known. */
+  /** Reasons why the total may be wrong. Undefined if its objects cannot be identified. */
   readonly doubts: readonly Doubt[] | undefined;
 }
 
-/** Totals that have a value, or would have one if nothing were missing. */
+/** Totals that have a value, or would have one with complete data. */
 export const shownTotals = (totals: readonly Total[]): readonly Total[] =>
   totals.filter(({ sums, mark }) => sums.length > 0 || mark === "unknown");
 
-/** One figure of a cell; without an id nothing is known of the object, and it always counts. */
+/** One figure of a cell. Without an id its object cannot be identified, and it always counts. */
 export interface Figure {
   readonly id: string | undefined;
   readonly amount: string;
@@ -97,7 +100,7 @@ export function figuresIn(row: Row, column: Column, at: number): readonly Figure
   return [{ id: origin, amount: String(cell) }];
 }
 
-/** The objects that a row holds in a column, each as a figure of one; also where its cell is empty. */
+/** The objects of a row in a column, one figure for each, even if the cell is empty. */
 export function objectsIn(row: Row, column: Column): readonly Figure[] {
   if (column.originAt === undefined) return [{ id: undefined, amount: "1" }];
   const origin = originOf(row, column) ?? [];
@@ -113,17 +116,17 @@ function originOf(row: Row, { originAt }: Column): string | readonly Part[] | un
 }
 
 /** State of one column's sum. */
-interface Adding {
+interface ColumnSum {
   readonly column: Column;
   readonly at: number;
   readonly sums: Sums;
-  /** True if the object of every value is known, so that it counts once. */
+  /** True if all values have an object, so that each object counts once. */
   isKnown: boolean;
 }
 
-/** Adds up the columns that have a total, as rows go by; the value of an object counts once where it is known. */
+/** Sums up the columns with a total, row by row. The value of an identified object counts once. */
 export class Totals {
-  readonly #columns: readonly Adding[];
+  readonly #columns: readonly ColumnSum[];
 
   constructor(columns: readonly Column[]) {
     this.#columns = columns.flatMap((column, at) =>
@@ -144,7 +147,7 @@ export class Totals {
     }
   }
 
-  /** @param factsOf facts about a total; `isKnown` if the object of each of its values is known */
+  /** @param factsOf facts about a total; `isKnown` is true if all of its values have an object */
   toArray(factsOf: (column: Column, isKnown: boolean) => TotalFacts): readonly Total[] {
     return this.#columns.map(({ column, sums, isKnown }) => {
       const all = [...sums].map(({ amount, currency }) => ({ amount, currency }));

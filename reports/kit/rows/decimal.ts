@@ -1,6 +1,6 @@
 /** Exact decimals: sums of amounts that never become floats. */
 
-/** A decimal number as digits and how many of them come after the point. */
+/** A decimal number: its digits, and the number of decimal places. */
 interface Exact {
   readonly digits: bigint;
   readonly places: number;
@@ -23,7 +23,7 @@ function textOf({ digits, places }: Exact): string {
 
 const scaled = ({ digits, places }: Exact, to: number): bigint => digits * 10n ** BigInt(to - places);
 
-/** The sum of two decimals, with as many places as the longer of them. What is no decimal adds nothing. */
+/** Sum of two decimals, with the larger number of decimal places. Text that is not a decimal counts as zero. */
 export function add(left: string, right: string): string {
   const [a, b] = [exactOf(left), exactOf(right)];
   if (!a || !b) return a ? left : b ? right : "0";
@@ -31,7 +31,7 @@ export function add(left: string, right: string): string {
   return textOf({ digits: scaled(a, places) + scaled(b, places), places });
 }
 
-/** Below zero, zero or above, as for `sort`. What is no decimal comes first. */
+/** Compares decimals for `sort`. Text that is not a decimal comes first. */
 export function compare(left: string, right: string): number {
   const [a, b] = [exactOf(left), exactOf(right)];
   if (!a || !b) return a ? 1 : b ? -1 : 0;
@@ -55,14 +55,14 @@ export interface Part {
 
 export interface Money {
   readonly amount: string;
-  /** `""` where there is none. */
+  /** Currency code, or `""` without a currency. */
   readonly currency: string;
 }
 
 /** Label of an amount without a currency among amounts with one. */
 export const NO_CURRENCY = "(no currency)";
 
-/** An amount as the graph has it. */
+/** An amount of the graph. */
 export interface Amount {
   readonly amount: string;
   readonly currency?: string | null | undefined;
@@ -73,11 +73,11 @@ export interface SumOfMoney extends Money {
   readonly parts: readonly Part[];
 }
 
-/** Exact sums by currency, in the order in which currencies were met; each object adds its amount once. */
+/** Exact sums by currency, in order of appearance. Each object adds its amount once. */
 export class Sums {
   readonly #sums = new Map<string, { amount: string; readonly parts: Map<string, string> }>();
 
-  /** @param id the global id of the object that has the amount; without one the amount always counts */
+  /** @param id global id of the object with the amount; without an id the amount always counts */
   add(amount: string, currency = "", id?: string): this {
     let sum = this.#sums.get(currency);
     if (!sum) {
@@ -92,7 +92,7 @@ export class Sums {
     return this;
   }
 
-  /** Adds the amounts of objects; an object without an amount adds nothing. */
+  /** Adds the amounts of objects. Objects without an amount are skipped. */
   addAll(objects: Iterable<{ readonly id: string; readonly amount: Amount | null | undefined }>): this {
     for (const { id, amount } of objects) if (amount) this.add(amount.amount, amount.currency ?? "", id);
     return this;

@@ -1,6 +1,6 @@
 /**
- * Columns and rows of any document: each response key a column, each item of a list a row. Lists
- * within rows are joined, one row for each innermost item, or kept as JSON.
+ * Columns and rows of any document: one column per response key, one row per list item. Nested lists are joined
+ * (one row per innermost item) or written as JSON.
  */
 import { type GraphQLOutputType, getNamedType, getNullableType, isEnumType, isListType } from "graphql";
 import { type Fields, idOf, isFields, rowsOf, typeMatches } from "#reports/kit/asking/lists.ts";
@@ -38,16 +38,16 @@ interface Part {
   readonly cells: readonly CellPart[];
   readonly objects: readonly { readonly field: ObjectField; readonly part: Part }[];
   readonly lists: readonly ListPart[];
-  /** `totalCount` of its lists. */
+  /** Fields `totalCount` of its lists. */
   readonly counts: readonly { readonly field: ConnectionField; readonly leaf: Leaf; readonly at: number }[];
 }
 
-/** A list in an object, to be joined. */
+/** A list in an object that is joined to rows. */
 interface OpenList {
   readonly field: ListField | ConnectionField;
   readonly items: Part;
   readonly value: unknown;
-  /** Of the object that holds it. */
+  /** Identity of the object that contains the list. */
   readonly identity: string;
 }
 
@@ -59,7 +59,7 @@ export class Flattener {
   readonly columns: readonly Column[];
   readonly #root: Part;
   readonly #empty: Row;
-  /** Items of outer lists so far: one without an id is known by its number. */
+  /** Number of items of outer lists so far, which identifies items without an id. */
   #items = 0;
 
   constructor(root: Selection, nested: Nested) {
@@ -69,18 +69,18 @@ export class Flattener {
     this.#empty = Array.from({ length: this.columns.length + columns.slots }, () => null);
   }
 
-  /** The rows of a piece. */
+  /** The rows of a batch. */
   *rows({ data, first }: RowBatch): Generator<Row> {
     const { row, lists } = this.#own(this.#root, data, this.#empty, "");
     for (const list of lists)
       if (first || list.field.kind === "connection")
         for (const item of itemsOf(list.field, list.value))
           yield* this.#record(list, item, row, `#${this.#items++}`);
-    // A document without lists is one row; one whose lists are empty has none.
+    // A document without lists has one row; a document with empty lists has none.
     if (!hasLists(this.#root)) yield row;
   }
 
-  /** @param fallback tells the item from others where it has no id */
+  /** @param fallback identifies an item without an id */
   *#record({ field, items }: OpenList, value: unknown, above: Row, fallback: string): Generator<Row> {
     if (!isFields(value)) return;
     const { row, lists } = this.#own(items, value, above, idOf(itemsIn(field), value) ?? fallback);
@@ -93,7 +93,7 @@ export class Flattener {
     if (!any) yield row;
   }
 
-  /** The object's own cells, beside those above, and the lists that it holds. */
+  /** The object's own cells after the cells from above, and its lists. */
   #own(part: Part, value: Fields, above: Row, identity: string) {
     const row: Cell[] = [...above];
     const lists: OpenList[] = [];
@@ -153,7 +153,7 @@ const jsonOf = (field: ListField | ConnectionField, value: unknown): Cell =>
     ? null
     : itemsOf(field, value).map((item) => cleaned(itemsIn(field), item));
 
-/** Data that the document selects of an object, without the fields that the report added. */
+/** The data that the document selects of an object, without fields that the report added. */
 function cleaned({ fields }: Selection, value: unknown): unknown {
   if (!isFields(value)) return value;
   const made: Fields = {};
@@ -174,7 +174,7 @@ interface Draft {
   readonly slot: number;
 }
 
-/** Columns as they are met: two types of an abstract list that have the same key share one. */
+/** Columns in order of appearance. Two types of an abstract list that have the same key share a column. */
 class Columns {
   readonly #drafts: Draft[] = [];
   /** The paths of the objects that columns belong to. */
@@ -201,7 +201,7 @@ class Columns {
     return this.#drafts.push({ path, type, currency, slot }) - 1;
   }
 
-  /** Named by their paths below what all of them lie in. */
+  /** Columns with their names: paths, without the prefix that all have in common. */
   named(above: readonly string[]): Column[] {
     return this.#drafts.map(({ path, type, currency, slot }, at) => {
       const name = path.slice(above.length).join(".");
@@ -222,7 +222,7 @@ class Columns {
   }
 }
 
-/** The path of the one list that everything selected is in; of nothing where there is no such list. */
+/** Path of the single list that contains all selected fields. Empty if there is no such list. */
 function outermost({ fields }: Selection): readonly string[] {
   const [field, another] = fields;
   if (!field || another || field.kind === "leaf" || field.kind === "money") return [];

@@ -1,6 +1,6 @@
 /**
- * The rows of tables behind the figures of a result: the query is taken apart into what it groups by, and what it adds
- * up of which rows. For other queries there is a reason.
+ * The rows of tables behind the figures of a result. The query is split into its group keys and the source rows of
+ * each figure. For other queries, a reason is returned.
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { isFields } from "#reports/kit/asking/lists.ts";
@@ -11,26 +11,26 @@ import { nodesIn, type PlanNode, rewritten, textIn } from "./plan.ts";
 export interface FoundBehind {
   /** Names of the tables whose rows they are. */
   readonly tables: readonly string[];
-  /** True if a row of the result is made of several rows. */
+  /** True if a row of the result may combine several rows. */
   readonly isGrouped: boolean;
 }
 
 /** Rows behind a column of a result, or the reason why there are none. */
 export type Behind = FoundBehind | { readonly why: string };
 
-/** A query that gives the rows behind those of the step before. */
+/** A query for the rows behind the rows of the previous step. */
 export interface BehindStep {
-  /** Gives columns `key 0`, `key 1`, …, perhaps the figure, and all of the rows. */
+  /** Selects the columns `key 0`, `key 1`, …, optionally the figure, and all columns of the rows. */
   readonly sql: string;
-  /** Names of `$name` in it. */
+  /** Names of the parameters (`$name`) in it. */
   readonly parameters: readonly string[];
-  /** The columns of the step before that are equal to the keys. */
+  /** The columns of the previous step that are equal to the keys. */
   readonly keys: readonly string[];
-  /** True if each row before may have several rows of the step; otherwise each has one. */
+  /** True if each row of the previous step may have several rows in this step; otherwise each has one. */
   readonly isGrouped: boolean;
 }
 
-/** The column of the value that a figure adds up of each row. */
+/** Column with the value of each row that a figure sums up. */
 export const FIGURE = "behind figure";
 export const keyName = (at: number): string => `key ${at}`;
 
@@ -60,7 +60,7 @@ const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const fieldsIn = (value: unknown): PlanNode => (isFields(value) ? value : {});
 const isSame = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase();
 
-/** Every node of an expression, without those of queries in it, and without those below a node that `ends` it. */
+/** All nodes of an expression, without subqueries, and without nodes below a node for which `ends` is true. */
 function* partsOf(value: unknown, ends: (node: PlanNode) => boolean = () => false): Generator<PlanNode> {
   if (Array.isArray(value)) for (const one of value) yield* partsOf(one, ends);
   if (!isFields(value)) return;
@@ -69,13 +69,13 @@ function* partsOf(value: unknown, ends: (node: PlanNode) => boolean = () => fals
   for (const one of Object.values(value)) yield* partsOf(one, ends);
 }
 
-/** The name of an item of a select list; empty if the engine makes one. */
+/** The name of a select item. Empty if the engine generates one. */
 function nameOf(item: PlanNode): string {
   const alias = textIn(item["alias"]);
   return alias === "" && isClass(item, "COLUMN_REF") ? textIn(listIn(item["column_names"]).at(-1)) : alias;
 }
 
-/** An expression without its name and its place in the text. */
+/** An expression without its alias and its position in the text. */
 const shapeOf = (node: PlanNode): string =>
   JSON.stringify({ ...node, alias: "" }, (key, value: unknown) =>
     key === "query_location" ? undefined : value,
@@ -95,10 +95,13 @@ const TAKES_NULL: ReadonlySet<string> = new Set(["list", "array_agg", "first", "
 /** A select of a query. */
 class Select {
   readonly items: readonly PlanNode[];
-  /** Places of the items that tell its rows apart. */
+  /** Indexes of the select items that identify its rows. */
   readonly keys: readonly number[];
   readonly isGrouped: boolean;
-  /** A query of the groups that have the names of items. If it can run, a column has the name and is the group. */
+  /**
+   * A query of the groups whose names are also aliases. If it can run, the name is a column, and the column is the
+   * group.
+   */
   readonly aliasGroups: PlanNode | undefined;
   readonly #node: PlanNode;
   readonly #aggregates: ReadonlySet<string>;
@@ -130,7 +133,7 @@ class Select {
     this.aliasGroups = unshown.length === 0 ? undefined : { ...this.rowsOf(undefined), select_list: unshown };
   }
 
-  /** True if the value of a group is that of an item. */
+  /** True if a select item has the value of the group. */
   #isShown(group: PlanNode): boolean {
     const value = fieldsIn(group["value"])["value"];
     if (isClass(group, "CONSTANT")) return typeof value !== "number" || this.keys.includes(value - 1);
@@ -144,7 +147,7 @@ class Select {
     });
   }
 
-  /** True if a group has the name of an item. */
+  /** True if a group is the alias of a select item. */
   #isAlias(group: PlanNode): boolean {
     const [name = "", ...others] = listIn(group["column_names"]).map(textIn);
     const isNamed = (item: PlanNode | undefined) => item !== undefined && isSame(nameOf(item), name);
@@ -157,7 +160,10 @@ class Select {
     return [...partsOf(this.items[at], isAggregate)].filter(isAggregate);
   }
 
-  /** The value that an item has, or adds up, of each row. Undefined if it is made of none, or of several. */
+  /**
+   * The value of a select item in each row, or the value that it sums up. Undefined if there is none, or more than
+   * one.
+   */
   figureOf(at: number): PlanNode | undefined {
     if (!this.isGrouped) return this.items[at];
     const [only, another] = this.aggregatesIn(at);
@@ -165,7 +171,7 @@ class Select {
     return another || children.length !== 1 ? undefined : children[0];
   }
 
-  /** The statement's node of the rows that an item is made of. @throws NotFound */
+  /** The statement node of the rows behind a select item. @throws NotFound */
   rowsOf(at: number | undefined): PlanNode {
     const node = this.#node;
     const isAggregate = (one: PlanNode) => isAggregateCall(one, this.#aggregates);
@@ -173,7 +179,7 @@ class Select {
     if (own.some((one) => isClass(one, "SUBQUERY"))) throw new NotFound(WHY.inner);
     const figure = at === undefined ? undefined : this.figureOf(at);
     const conditions = at === undefined ? [] : this.aggregatesIn(at).map(conditionOf);
-    // An aggregate without a condition is made of all rows.
+    // An aggregate without a condition uses all rows.
     const any = conditions.length > 0 && conditions.every((one) => one.length > 0);
     const where = [
       ...nodesIn([node["where_clause"]]),
@@ -206,7 +212,7 @@ class Select {
     };
   }
 
-  /** The name of the item of a place, as a query around it reads it. @throws NotFound if it has none */
+  /** The name by which an outer query reads a select item. @throws NotFound if it has none */
   nameAt(at: number): string {
     const item = this.items[at];
     const name = item ? nameOf(item) : "";
@@ -238,7 +244,7 @@ function conjunction(word: "AND" | "OR", children: readonly PlanNode[]): PlanNod
   return { class: "CONJUNCTION", type: `CONJUNCTION_${word}`, alias: "", children };
 }
 
-/** Conditions on the rows that an aggregate adds up. */
+/** Conditions on the rows of an aggregate. */
 function conditionOf(aggregate: PlanNode): readonly PlanNode[] {
   const children = nodesIn(aggregate["children"]);
   const isSkipped = children.length === 1 && !TAKES_NULL.has(textIn(aggregate["function_name"]));
@@ -251,13 +257,13 @@ function conditionOf(aggregate: PlanNode): readonly PlanNode[] {
 const isAggregateCall = (node: PlanNode, aggregates: ReadonlySet<string>): boolean =>
   isClass(node, "FUNCTION") && aggregates.has(textIn(node["function_name"]).toLowerCase());
 
-/** True if a select makes one row of several. */
+/** True if a select combines several rows to one. */
 const isAdding = (node: PlanNode, aggregates: ReadonlySet<string>): boolean =>
   nodesIn(node["group_expressions"]).length > 0 ||
   node["aggregate_handling"] === "FORCE_AGGREGATES" ||
   [...partsOf(node["select_list"])].some((one) => isAggregateCall(one, aggregates));
 
-/** Follows a query to the tables. */
+/** Follows a query down to the tables. */
 class Follower {
   readonly tables = new Set<string>();
   readonly #aggregates: ReadonlySet<string>;
@@ -272,7 +278,7 @@ class Follower {
     return new Select(node, this.#aggregates);
   }
 
-  /** True if each row of a query is one row of tables. */
+  /** True if each row of a query is one row of the tables. */
   isPlain(node: PlanNode, around: Queries): boolean {
     const queries = queriesIn(node, around);
     if (node["type"] === "SET_OPERATION_NODE")
@@ -303,7 +309,7 @@ class Follower {
   }
 }
 
-/** The named queries that a query may read. */
+/** The common table expressions that a query may read. */
 function queriesIn(node: PlanNode, around: Queries): Queries {
   const entries = nodesIn(fieldsIn(node["cte_map"])["map"]);
   const own = entries.map(
@@ -313,19 +319,19 @@ function queriesIn(node: PlanNode, around: Queries): Queries {
   return new Map([...around, ...own]);
 }
 
-/** The query that a place after `from` stands for. Undefined for tables and joins. */
+/** The query that an item after `from` refers to. Undefined for tables and joins. */
 function innerOf(from: PlanNode, queries: Queries) {
   if (listIn(from["column_name_alias"]).length > 0) throw new NotFound(WHY.unknown);
   if (from["type"] === "SUBQUERY") return { node: fieldsIn(fieldsIn(from["subquery"])["node"]), queries };
   const name = textIn(from["table_name"]).toLowerCase();
   const node = from["type"] === "BASE_TABLE" && from["schema_name"] === "" ? queries.get(name) : undefined;
   if (!node) return undefined;
-  // A query reads those before it, and never itself.
+  // A common table expression can read earlier ones, and never itself.
   const before = [...queries].slice(0, [...queries.keys()].indexOf(name));
   return { node, queries: new Map(before) };
 }
 
-/** A column that is read of a query, by its place in it. */
+/** Index of the column that an outer query reads of a query. */
 function placeOf(figure: PlanNode | undefined, select: Select): number | undefined {
   if (!figure || !isClass(figure, "COLUMN_REF")) return undefined;
   const name = nameOf({ ...figure, alias: "" });
@@ -338,7 +344,7 @@ export interface BehindOptions {
   readonly sql: string;
   /** Names of the columns of the result. */
   readonly columns: readonly string[];
-  /** @returns the name of a table of the run. Undefined for tables of earlier runs */
+  /** @returns the name of a table of this run; undefined for tables of earlier runs */
   readonly tableOf: Tables;
 }
 
@@ -347,7 +353,7 @@ interface Followed extends FoundBehind {
 }
 
 /**
- * Steps from rows of a result to the rows behind a column, each to the query below.
+ * Steps from rows of a result to the rows behind a column, each to the next inner query.
  * @returns the reason instead if they cannot be found
  */
 export async function stepsBehind(
@@ -377,7 +383,7 @@ export async function stepsBehind(
       if (follower.isPlainFrom(select.from, queries)) break;
       const inner = innerOf(select.from, queries);
       if (!inner) throw new NotFound(WHY.joined);
-      // The named queries before a query are read in it, too. A later one may have the name of a table.
+      // Earlier common table expressions can be used in a query, too. A later one may have the name of a table.
       const around = entriesIn(node).filter(({ key }) => inner.queries.has(textIn(key).toLowerCase()));
       node = { ...inner.node, cte_map: { map: [...around, ...entriesIn(inner.node)] } };
       queries = queriesIn(inner.node, inner.queries);
@@ -398,7 +404,7 @@ export async function stepsBehind(
     for (const { node, hidden, ...step } of nodes) {
       if (hidden && (await isPrepared(connection, await textOf(hidden)))) throw new NotFound(WHY.hidden);
       const text = await textOf(node);
-      // A condition that names an item by its alias has no meaning without the item.
+      // A condition on an alias has no meaning without the select item.
       await connection.prepare(text);
       const parameters = [...deepNodes(node)].flatMap((one) =>
         isClass(one, "PARAMETER") ? [String(one["identifier"])] : [],
@@ -419,7 +425,7 @@ const isPrepared = (connection: DuckDBConnection, sql: string): Promise<boolean>
 
 const entriesIn = (node: PlanNode): readonly PlanNode[] => nodesIn(fieldsIn(node["cte_map"])["map"]);
 
-/** Every node of a query, those of queries in it too. */
+/** All nodes of a query, with those of subqueries. */
 function* deepNodes(value: unknown): Generator<PlanNode> {
   if (Array.isArray(value)) for (const one of value) yield* deepNodes(one);
   if (!isFields(value)) return;
@@ -437,7 +443,7 @@ export async function behindOf(options: BehindOptions): Promise<readonly Behind[
   return all;
 }
 
-/** A query of the rows of a step, of those that belong to the rows of the table before. */
+/** A query for the rows of a step that belong to the rows of the previous table. */
 export function stepQuery({ sql, keys }: BehindStep, before: string): string {
   const same = keys.map(
     (key, at) => `behind.${identifier(keyName(at))} is not distinct from before.${identifier(key)}`,

@@ -33,13 +33,13 @@ export interface ResultColumn {
 export interface CheckedSql {
   readonly columns: readonly ResultColumn[];
   readonly statement: Statement;
-  /** Undefined for what the engine cannot plan, or has operators that are not known. */
+  /** Undefined if the engine cannot plan the query, or if the plan has unknown operators. */
   readonly lineage: Lineage | undefined;
   /** The rows behind each column. */
   readonly behind: readonly Behind[];
 }
 
-/** Documents in the order in which a table without one is looked up: those of this run first. */
+/** Documents in the order in which tables without a schema are looked up: those of this run first. */
 export const documentsOf = (tables: readonly Table[]): string[] => {
   const isPast = (table: Table) => table.isPast === true;
   const ordered = [...tables.filter((table) => !isPast(table)), ...tables.filter(isPast)];
@@ -50,9 +50,9 @@ const nameIn = (catalog: string, { document, name }: Table): string =>
   [...(catalog === "" ? [] : [catalog]), identifier(document), identifier(name)].join(".");
 
 /**
- * Checks SQL over tables without rows.
+ * Checks SQL with empty tables.
  * @param signal ends the check
- * @throws UsageError with the line of what is wrong, and at the time limit
+ * @throws UsageError with the line of the mistake, and at the time limit
  */
 export async function checkSql(
   sql: string,
@@ -95,7 +95,7 @@ export async function checkSql(
       connection: database.connection,
       sql,
       columns: columns.map(({ name }) => name),
-      // A run has its own tables only.
+      // At the time of the check, the run has only its own tables.
       tableOf: tableNameIn(statement.tables.some(({ isPast }) => isPast) ? [] : tables),
     });
     const isWhole = lineage?.columns.length === columns.length;
@@ -108,7 +108,7 @@ export async function checkSql(
   }
 }
 
-/** Finds the name of a table of this run, as SQL names it. */
+/** Finds the table of this run for a name in SQL. */
 export const tableNameIn =
   (tables: readonly Table[]): BehindOptions["tableOf"] =>
   (schema, name) => {
@@ -125,7 +125,7 @@ const tooLong = ({ timeMs }: SqlLimits) =>
 const columnsOf = (result: DuckDBResult): ResultColumn[] =>
   result.columnNames().map((name, at) => ({ name, type: String(result.columnType(at)) }));
 
-/** Runs a query with those of the parameters that it names. @throws UsageError with the engine's reason */
+/** Runs a query with the parameters that it uses. @throws UsageError with the engine's reason */
 export async function resultOf(
   { connection }: Pick<Database, "connection">,
   sql: string,
@@ -147,24 +147,24 @@ export async function resultOf(
 export interface ComposeInput {
   readonly sql: string;
   readonly statement: Statement;
-  /** Columns of tables that rows have behind those of the result. */
+  /** Columns of tables that follow the columns of the result in each row. */
   readonly added?: readonly ColumnName[];
   readonly read: ReadTables;
   readonly parameters: readonly BoundParameter[];
   /** Folder for the database of the tables and for data beyond the memory limit. */
   readonly folder: string;
   readonly limits: SqlLimits;
-  /** Conditions on the rows of tables; those that do not hold are passed on before the first row. */
+  /** Conditions on the rows of tables. Those that are false are reported before the first row. */
   readonly conditions?: readonly Condition[];
   readonly failed?: (condition: Condition) => void;
-  /** The zone of days and months that the SQL makes of instants; UTC unless given. */
+  /** Time zone of days and months that the SQL derives from instants; UTC by default. */
   readonly timeZone?: string | undefined;
 }
 
 /**
- * Runs SQL over what was read.
- * @returns the rows, some hundred at a time, with cells as the engine's JSON has them
- * @throws UsageError for what the SQL cannot do with the values, and at its time limit
+ * Runs SQL on the tables.
+ * @returns the rows, some hundred at a time, with cells in the engine's JSON form
+ * @throws UsageError if the SQL fails on the values, and at its time limit
  */
 export async function* compose(input: ComposeInput): AsyncGenerator<readonly (readonly unknown[])[]> {
   const { sql, statement, added = [], read, parameters, folder, limits } = input;
@@ -192,7 +192,7 @@ export async function* compose(input: ComposeInput): AsyncGenerator<readonly (re
   }
 }
 
-/** True if the rows that were read meet a condition. */
+/** True if the read rows meet a condition. */
 async function holds(
   { connection }: Database,
   condition: Condition,
@@ -203,7 +203,7 @@ async function holds(
   return (await connection.runAndReadAll(`${breach} limit 1`)).getRowsJson().length === 0;
 }
 
-/** SQL that gives a row if a condition does not hold. */
+/** SQL that returns a row if a condition is false. */
 function breachOf(condition: Condition, parameterValue: (parameter: string) => unknown): string {
   if (condition.kind === "once") {
     const names = condition.columns.map(identifier);
@@ -232,7 +232,7 @@ function removeDatabase(file: string): void {
   for (const path of [file, `${file}.wal`]) rmSync(path, { force: true });
 }
 
-/** Makes the file of the tables; it is read by name only, and never written again. */
+/** Writes the file of the tables, which is only read afterwards. */
 export async function load(
   file: string,
   { tables, places }: ReadTables,

@@ -1,6 +1,6 @@
 /**
- * Databases that reports are composed in: DuckDB in this process, within bounds, and locked before any
- * SQL of a report runs. The engine is loaded when the first database is opened.
+ * Databases for the composition of reports: DuckDB in this process, with limits, and locked before the SQL of a
+ * report runs. The engine is loaded when the first database is opened.
  */
 import { readFileSync } from "node:fs";
 import type { DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
@@ -27,8 +27,8 @@ export interface Database {
 }
 
 /**
- * Loads the engine, which takes a moment the first time.
- * @throws UsageError where it is not installed: the package does not bring it, because it is larger than the rest
+ * Loads the engine, which takes some time at the first call.
+ * @throws UsageError if it is not installed; the package does not contain it, because it is larger than the rest
  */
 export async function loadEngine() {
   try {
@@ -53,8 +53,8 @@ function engineVersion(): string {
 }
 
 /**
- * Ends the SQL of a report at its time limit, or when nobody waits for it any more.
- * @returns `end`, which must be called once the SQL has ended
+ * Ends the SQL of a report at its time limit, or when its request is aborted.
+ * @returns `end`, which must be called after the SQL has ended
  */
 export function watchTime(
   { connection }: Database,
@@ -82,13 +82,13 @@ export const literal = (text: string): string => `'${text.replaceAll("'", "''")}
 /** A name as SQL quotes it. */
 export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Digits of a decimal that the engine reads from text some forty times as fast as one of 38 digits. */
+/** Largest number of digits that the engine reads fast: some forty times as fast as 38 digits. */
 const SHORT_DIGITS = 18;
 const SHORT_PLACES = 6;
 
 /**
- * Text as a decimal, exactly; a short text is first read as a shorter decimal.
- * @param digits at most 38; the engine rounds where it needs more to bring two decimals together
+ * Exact SQL expression for a text as a decimal. A short text is first read as a shorter decimal.
+ * @param digits at most 38; the engine rounds if it needs more to combine two decimals
  */
 export function decimalOf(text: string, digits: number, places: number): string {
   const type = `DECIMAL(${digits}, ${places})`;
@@ -98,8 +98,8 @@ export function decimalOf(text: string, digits: number, places: number): string 
 }
 
 /**
- * Opens a database for SQL of our own.
- * @param file its file; in memory where there is none
+ * Opens a database for our own SQL.
+ * @param file its file; in memory if undefined
  * @param spillFolder folder for data beyond the memory limit
  */
 export async function openDatabase(
@@ -123,7 +123,7 @@ export async function openDatabase(
 
 async function connectionTo(instance: DuckDBInstance): Promise<Database> {
   const { DuckDBTimestampTZValue: Instant } = await loadEngine();
-  // Instants are read in UTC; the client would write them with the offset of this machine.
+  // Instants are read in UTC, because the client would write them with the offset of this machine.
   Instant.timezoneOffsetInMinutes = 0;
   const connection = await instance.connect();
   await connection.run("set TimeZone = 'UTC'");
@@ -138,18 +138,18 @@ async function connectionTo(instance: DuckDBInstance): Promise<Database> {
 }
 
 /**
- * SQL functions beside DuckDB's own: a percentage with one decimal, halves rounded up, null if the whole is
+ * SQL functions in addition to DuckDB's own: a percentage with one decimal, halves rounded up, null if the whole is
  * zero.
  */
 const MACROS = `create or replace temp macro percent(part, whole) as
   case when whole > 0 then ((part * 2000 + whole) // (whole * 2))::decimal(18, 0) * 0.1::decimal(2, 1) end`;
 
 /**
- * Opens a database in which the SQL of a report may run: no files, no network, no extensions, no other
- * settings, and tables that can only be read.
- * @param tables the file of the tables; `undefined` where `create` makes them empty
+ * Opens a database for the SQL of a report: no files, no network, no extensions, no changes of settings, and
+ * read-only tables.
+ * @param tables the file of the tables; undefined if `create` creates them empty
  * @param schemas documents, in the order in which names without a schema are looked up
- * @param timeZone zone in which SQL makes days and months of instants
+ * @param timeZone time zone in which SQL derives days and months from instants
  */
 export async function openLocked(
   limits: SqlLimits,

@@ -1,25 +1,25 @@
 /**
- * Columns of a result that are columns of tables as they are, and the ids of the objects that these belong to. Only
- * a query that joins tables is understood: groups, unions and named queries make their rows otherwise.
+ * Columns of a result that are unchanged columns of tables, and the ids of their objects. This works for joins
+ * only, because groups, unions and common table expressions create other rows.
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { isFields } from "#reports/kit/asking/lists.ts";
 import type { Table } from "#reports/kit/tables/tables.ts";
 import { rewritten, textIn } from "./plan.ts";
 
-/** A column as the SQL names it: the table or its alias, then the column. */
+/** A column named in SQL: the table or its alias, and the column. */
 export type ColumnName = readonly [source: string, column: string];
 
 /** A column of the result that is a column of a table. */
 export interface DirectColumn {
   readonly table: Table;
-  /** The id of its object; undefined where the table has none. */
+  /** The id of its object. Undefined if the table has none. */
   readonly id: ColumnName | undefined;
   /** The currency of an amount. */
   readonly currency: ColumnName | undefined;
 }
 
-/** A table of the query; undefined where the name stands for something else. */
+/** A table of the query. Undefined if the name refers to something else. */
 interface Source {
   readonly name: string;
   readonly table: Table | undefined;
@@ -29,10 +29,10 @@ const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const isSame = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase();
 
 /**
- * The tables behind the columns of a result, in the order of its columns.
- * @param statement the statement as the engine reads it
- * @param tableOf finds the table of a name that is no named query
- * @returns nothing where the rows are not those of joined tables
+ * The source columns of a result, in the order of its columns.
+ * @param statement the statement as the engine parses it
+ * @param tableOf finds the table of a name that is not a common table expression
+ * @returns an empty list if the rows are not those of joined tables
  */
 export function directColumns(
   statement: unknown,
@@ -87,7 +87,7 @@ function directColumn(names: readonly string[], sources: readonly Source[]): Dir
   };
 }
 
-/** The column with the id of the object that a column belongs to: `vendors_balance` belongs to `vendors_id`. */
+/** Column with the id of the object that a column belongs to: `vendors_balance` belongs to `vendors_id`. */
 export function idOf(table: Table, column: string): string | undefined {
   const parts = column.split("_");
   for (let length = parts.length - 1; length >= 0; length--) {
@@ -98,25 +98,25 @@ export function idOf(table: Table, column: string): string | undefined {
   return undefined;
 }
 
-/** False for a column that rows repeat of a list that theirs lies in. */
+/** False for a column that rows repeat from an outer list. */
 export const isOwn = ({ columns, rowPath }: Table, column: string): boolean =>
   columns.every(({ name, path }) => !isSame(name, column) || rowPath.every((key, at) => path[at] === key));
 
-/** The column with the currency of an amount; undefined for what is no amount. */
+/** The column with the currency of an amount. Undefined if the column is not an amount. */
 export function currencyOf(
   { columns }: { readonly columns: readonly { readonly name: string; readonly type: string }[] },
   column: string,
 ): string | undefined {
   if (!columns.some(({ name, type }) => isSame(name, column) && type === "DECIMAL")) return undefined;
-  // In a list of amounts the columns have no name of their own.
+  // In a list of amounts, the columns have no prefix.
   const names = [`${column}_currency`, ...(isSame(column, "amount") ? ["currency"] : [])];
   return columns.find(({ name, type }) => type === "VARCHAR" && names.some((one) => isSame(one, name)))?.name;
 }
 
 /**
- * SQL that has further columns behind its own.
- * @param sql a query that `directColumns` understands
- * @throws Error for SQL that the engine does not read
+ * SQL with further columns after its own.
+ * @param sql a query that `directColumns` accepts
+ * @throws Error for SQL that the engine cannot parse
  */
 export const withColumns = (
   connection: DuckDBConnection,

@@ -1,4 +1,4 @@
-/** Values of parameters as the database takes them: `$name` in the SQL of a report. */
+/** Values of parameters (`$name` in the SQL of a report) as the database expects them. */
 import type { DuckDBPreparedStatement } from "@duckdb/node-api";
 
 /** Type of a parameter in SQL. */
@@ -15,7 +15,7 @@ export type ParameterType =
 export interface BoundParameter {
   readonly name: string;
   readonly type: ParameterType;
-  /** As JSON has it; null where it is not given. */
+  /** JSON value; null if it is not set. */
   readonly value: unknown;
 }
 
@@ -48,7 +48,7 @@ export async function bind(
   }
 }
 
-/** A decimal as the engine has it: its digits, and how many of them come after the point. */
+/** A decimal in the engine's form: its digits, and the number of decimal places. */
 function exactly(text: string): readonly [digits: bigint, width: number, places: number] {
   const [whole = "0", fraction = ""] = text.replace(/^[+-]/, "").split(".");
   const digits = BigInt(whole + fraction);

@@ -1,6 +1,6 @@
 /**
- * The engine's plan of a query, bound and not optimized: an optimized plan over tables without rows leaves tables
- * out. A reference in an expression is the position of a column in what the operators below give.
+ * The engine's plan of a query, bound and not optimized, because an optimized plan leaves empty tables out. A
+ * reference in an expression is the index of a column in the output of the operators below.
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { type Fields, isFields } from "#reports/kit/asking/lists.ts";
@@ -15,8 +15,8 @@ export const textIn = (value: unknown): string => (typeof value === "string" ? v
 
 /**
  * Changes a query as a tree.
- * @param change changes the nodes of its one statement in place
- * @throws Error for SQL that the engine does not read
+ * @param change changes the nodes of its only statement in place
+ * @throws Error for SQL that the engine cannot parse
  */
 export async function rewritten(
   connection: DuckDBConnection,
@@ -26,7 +26,7 @@ export async function rewritten(
   const text = async (query: string, values: Record<string, string>): Promise<string> =>
     String((await connection.runAndReadAll(query, values)).getRowsJson()[0]?.[0] ?? "");
   const read = await text("select json_serialize_sql($sql::varchar)", { sql });
-  // A place in the text that there is none is a number that JSON does not hold exactly.
+  // The engine writes a missing position as a number that JSON cannot represent exactly.
   const tree: unknown = JSON.parse(read, (key, value: unknown) =>
     key === "query_location" ? undefined : value,
   );
@@ -35,7 +35,7 @@ export async function rewritten(
   return text("select json_deserialize_sql($tree::json)", { tree: JSON.stringify(tree) });
 }
 
-/** Types of nulls that stand for parameters, as the tree of a query has them. */
+/** Types of null placeholders for parameters, in the form of the engine's tree. */
 const types: Readonly<Record<ParameterType, object>> = {
   text: { id: "VARCHAR" },
   integer: { id: "BIGINT" },
@@ -49,14 +49,14 @@ const types: Readonly<Record<ParameterType, object>> = {
 
 /**
  * Plans a query over the tables of a database.
- * @returns undefined for what the engine cannot plan, such as PIVOT
+ * @returns undefined for queries that the engine cannot plan, such as PIVOT
  */
 export async function planOf(
   connection: DuckDBConnection,
   sql: string,
   parameters: readonly BoundParameter[],
 ): Promise<PlanNode | undefined> {
-  // A function may refuse the text that stands for a parameter.
+  // A function may refuse the placeholder text of a parameter.
   return (
     (await planWith(connection, sql, parameters, true)) ??
     (await planWith(connection, sql, parameters, false))
@@ -85,16 +85,16 @@ async function planWith(
   }
 }
 
-/** Marks a text that stands for the parameter of that name. */
+/** First character of a placeholder text, followed by the name of its parameter. */
 const PARAMETER = "\u0001";
 
-/** The parameter that a constant of a plan stands for. */
+/** The parameter of a placeholder in a plan. */
 export const parameterIn = (text: string): string | undefined =>
   text.startsWith(PARAMETER) ? text.slice(PARAMETER.length) : undefined;
 
 /**
- * The query with a constant for each parameter, because the engine plans no parameter without a type: a null of its
- * type, or for texts one that names it.
+ * The query with a constant for each parameter, because the engine plans no parameter without a type. The constant
+ * is a null of the type, or for texts a text with the name of the parameter.
  */
 async function withoutParameters(
   connection: DuckDBConnection,

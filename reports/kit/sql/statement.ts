@@ -1,4 +1,4 @@
-/** Reads the SQL of a report before it runs: one query, over tables of the report, that reads nothing else. */
+/** Parses the SQL of a report before it runs. It must be one query that reads only tables of the report. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { isFields } from "#reports/kit/asking/lists.ts";
 import { fullName, type Table } from "#reports/kit/tables/tables.ts";
@@ -8,13 +8,13 @@ import { type DirectColumn, directColumns } from "./lineage.ts";
 export interface Statement {
   /** The tables that it reads. */
   readonly tables: readonly Table[];
-  /** Names of `$name` in it. */
+  /** Names of the parameters (`$name`) in it. */
   readonly parameters: readonly string[];
-  /** The tables of columns of the result that are columns of tables, by their place. */
+  /** The unchanged columns of tables in the result, by the index of the column. */
   readonly direct: readonly (DirectColumn | undefined)[];
 }
 
-/** Functions that make rows of their arguments alone; all others read files, settings or catalogs. */
+/** Functions that create rows only from their arguments. All others read files, settings or catalogs. */
 const TABLE_FUNCTIONS: ReadonlySet<string> = new Set([
   "range",
   "generate_series",
@@ -24,7 +24,7 @@ const TABLE_FUNCTIONS: ReadonlySet<string> = new Set([
   "json_tree",
 ]);
 
-/** Functions that tell of the machine, of settings or of the catalog. */
+/** Functions that read the machine, the settings or the catalog. */
 const FOREIGN_FUNCTION =
   /^(duckdb_|pragma_|pg_|current_setting$|current_query$|getenv$|getvariable$|version$|which_secret$|in_search_path$|nextval$|currval$|txid_current$|read_|write_|sleep)/;
 /** Views of the catalog. */
@@ -32,9 +32,9 @@ const CATALOG = /^(duckdb_|pragma_|pg_|sqlite_)/;
 const CATALOG_SCHEMA = /^(information_schema|pg_catalog|system|temp)$/;
 
 /**
- * Reads a statement.
- * @param file the name that errors give the text
- * @throws UsageError for what is no single query, and for what reads anything but the tables
+ * Parses a statement.
+ * @param file name of the text in errors
+ * @throws UsageError if the text is not a single query, or if it reads anything other than the tables
  */
 export async function readStatement(
   connection: DuckDBConnection,
@@ -53,7 +53,7 @@ export async function readStatement(
   return new Reader(sql, tables, file).read(statements[0]);
 }
 
-/** The engine's words for what is no query. */
+/** The engine's message for a text that is not a query. */
 function wordsOf({ error_type: type, error_message: message }: Record<string, unknown>): string {
   if (type === "not implemented")
     return "a report only reads: write one query (select, from, with or values)";
@@ -74,7 +74,7 @@ class Reader {
   }
 
   read(statement: unknown): Statement {
-    // Names of common table expressions first: what they name is no table of ours.
+    // Common table expressions are collected first, because their names are not tables of the report.
     for (const node of nodesOf(statement))
       for (const { key } of entriesOf(node["cte_map"])) {
         if (CATALOG.test(key) || CATALOG_SCHEMA.test(key))
@@ -160,15 +160,15 @@ function entriesOf(map: unknown): readonly { readonly key: string }[] {
     : [];
 }
 
-/** The line of a place in the SQL, in words; empty where the engine gives none. */
+/** Text with the line of a position in the SQL. Empty if the engine reports no position. */
 function located(sql: string, position: unknown): string {
   const at = Number(position);
-  // "Nowhere" is the largest number of 64 bits.
+  // The engine reports a missing position as the largest 64-bit number.
   if (!Number.isSafeInteger(at)) return "";
   return `line ${Buffer.from(sql).subarray(0, at).toString().split("\n").length}: `;
 }
 
-/** An error of the engine as one of the report's SQL, with its line. */
+/** An error of the engine as an error in the report's SQL, with its line. */
 export function sqlError(error: unknown, file = "report.sql"): UsageError {
   const text = error instanceof Error ? error.message : String(error);
   const [first = ""] = text.split("\n");

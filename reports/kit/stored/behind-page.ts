@@ -5,12 +5,12 @@ import type { ColumnType } from "#reports/kit/rows/columns.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
 import { ROWS } from "./run-folder.ts";
 
-/** File of the columns, beside that of the rows. */
+/** File of the columns, in the same folder as the file of the rows. */
 export const BEHIND_COLUMNS = "columns.json";
 
 export interface BehindColumns {
   readonly columns: readonly { readonly key: string; readonly label: string; readonly type: ColumnType }[];
-  /** Names of the tables that the rows are of. */
+  /** Names of the tables of the rows. */
   readonly tables: readonly string[];
   readonly total: number;
 }

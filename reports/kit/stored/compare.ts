@@ -16,7 +16,7 @@ import { hasResult, isRunFolder, ROWS, readResult, readRun } from "./run-folder.
 export const changes = ["added", "removed", "changed", "unknown"] as const;
 export type Change = (typeof changes)[number];
 
-/** One row that is not the same in both runs; cells are texts, and lists JSON. */
+/** A row that differs between the runs. Cells are texts, and lists are JSON. */
 export interface ChangedRow {
   readonly change: Change;
   readonly key: readonly unknown[];
@@ -33,7 +33,7 @@ export interface Comparison {
   readonly columns: Manifest["columns"];
   readonly counts: Readonly<Record<Change, number>>;
   readonly same: number;
-  /** Says that figures may differ for another reason than changes; null if they do not. */
+  /** Text about other causes of differences than changes of data. Null if there are none. */
   readonly note: string | null;
 }
 
@@ -42,14 +42,14 @@ interface Side {
   readonly manifest: Manifest;
   /** A query of its rows. */
   readonly rows: string;
-  /** Its file of rows, one a line, where it has one. */
+  /** File with one row per line. Undefined if the run has none. */
   readonly file?: string;
 }
 
 /** SQL expression that is equal for equal lines. */
 const HASH = "md5_number(json::varchar)";
 
-/** A query of the rows of a run, but for those whose lines the other run has too: most are the same. */
+/** A query for the rows of a run, without lines that are identical in the other run, because most are. */
 function rowsBeside({ rows, file }: Side, other: Side): string {
   if (file === undefined || other.file === undefined) return rows;
   const known = `select ${HASH} from read_ndjson_objects(${literal(other.file)}) as lines(json)`;
@@ -58,10 +58,10 @@ function rowsBeside({ rows, file }: Side, other: Side): string {
 
 /**
  * Compares two runs.
- * @param before the folder or the Parquet file of the earlier run
- * @param after that of the later run
- * @param changed called with each row that is not the same, in the order of the keys
- * @throws UsageError where the runs have no key, or other columns
+ * @param before folder or Parquet file of the earlier run
+ * @param after folder or Parquet file of the later run
+ * @param changed called with each row that differs, in the order of the keys
+ * @throws UsageError if the runs have no key, or different columns
  */
 export async function compareRuns(
   before: string,
@@ -105,7 +105,7 @@ export async function compareRuns(
   }
 }
 
-/** @throws UsageError for what is no finished run */
+/** @throws UsageError if the path has no finished run */
 async function sideOf(connection: DuckDBConnection, path: string): Promise<Side> {
   if (!existsSync(path)) throw new UsageError(`There is no run at ${path}`);
   if (statSync(path).isDirectory()) {
@@ -128,7 +128,7 @@ async function manifestIn(connection: DuckDBConnection, file: string): Promise<M
     const manifest: unknown = JSON.parse(String(found.getRowsJson()[0]?.[0] ?? "null"));
     if (isManifest(manifest) && (await hasColumns(connection, file, manifest.columns))) return manifest;
   } catch {
-    // Not Parquet, or not JSON: the same message says what is accepted.
+    // The file is not Parquet or not JSON. The message lists the accepted kinds of files.
   }
   throw new UsageError(
     `${file} is no run: write the folder that --keep named, or a file of --format parquet`,
@@ -145,7 +145,9 @@ async function hasColumns(
   return columns.every(({ key }) => names.has(key));
 }
 
-/** True if a file has the manifest members that the comparison reads. The file can come from anybody. */
+/**
+ * True if a file has the manifest members that the comparison reads, because the file can come from any program.
+ */
 function isManifest(value: unknown): value is Manifest {
   if (!isFields(value)) return false;
   const { columns, key, rows } = value;
@@ -173,7 +175,7 @@ function comparable(earlier: Manifest, later: Manifest): Pick<Comparison, "key" 
   if (!key)
     throw new UsageError("The report has no key: name in report.yaml the columns that tell its rows apart");
   const namesOf = (manifest: Manifest) => manifest.columns.map((column) => `${column.key} ${column.type}`);
-  // A report has another name once it is saved, and another text once it is edited.
+  // The name of a report changes when it is saved, and its text when it is edited.
   const isNamed = later.report !== UNSAVED && earlier.report === later.report;
   const isSame = isNamed || identityIn(earlier) === identityIn(later);
   if (!isSame || namesOf(earlier).join() !== namesOf(later).join())
@@ -197,7 +199,7 @@ async function refuseRepeated(
     );
 }
 
-/** The rows of each key that are not the same: whether they are there, then their cells, as texts. */
+/** The differing rows of each key: their existence in each run, then their cells as texts. */
 function comparison(key: readonly string[], columns: Manifest["columns"]): string {
   const names = columns.map((column) => identifier(column.key));
   const same = (name: string) => `earlier.${name} is not distinct from later.${name}`;
@@ -251,12 +253,14 @@ function changeOf(
   // A row that is missing in an incomplete run may only be unread.
   if (!isBefore) return earlier.complete ? "added" : "unknown";
   if (!isAfter) return later.complete ? "removed" : "unknown";
-  // A figure of what is incomplete may differ for that alone.
+  // A figure with missing data can differ for this reason alone.
   const isExact = (at: number) => [earlier, later].every(({ columns }) => columns[at]?.mark === "exact");
   return differing.some(isExact) ? "changed" : "unknown";
 }
 
-/** Amounts with the places of their currency: the engine gives all of them as many. */
+/**
+ * Amounts with the decimal places of their currency, because the engine returns all amounts with the same number.
+ */
 function shown(cells: readonly unknown[], columns: Manifest["columns"]): unknown[] {
   return cells.map((cell, at) => {
     const column = columns[at];

@@ -17,7 +17,7 @@ import { UnwritableFile } from "#reports/kit/usage-error.ts";
 import { manifestOf } from "./manifest.ts";
 import { ROWS, readResult, readRun, type StoredResult } from "./run-folder.ts";
 
-/** Formats that are text, and can be written while rows come. */
+/** Text formats, which can be written while rows are read. */
 export const textFormats = { table, csv, json, ndjson, html: page, charts } satisfies Record<string, Format>;
 export type TextFormat = keyof typeof textFormats;
 
@@ -31,11 +31,11 @@ async function* rowsIn(folder: string): AsyncGenerator<Row> {
   for (const line of linesFrom(join(folder, ROWS))) yield JSON.parse(line) as Row;
 }
 
-/** A stored run as formats take it. */
+/** A stored run as input for formats. */
 export function storedOutput(folder: string, result: StoredResult): Output {
   const { title, about, columns, variables, totals, outcome, marks, chart, at, rowsMark, timeZone, tests } =
     result;
-  // Stored totals have columns of their own: they are found by their keys.
+  // Stored totals have their own column objects, so columns are found by key.
   const named = totals.map((total) => ({
     ...total,
     column: columns.find(({ key }) => key === total.column.key) ?? total.column,
@@ -58,9 +58,9 @@ export function storedOutput(folder: string, result: StoredResult): Output {
 }
 
 /**
- * Writes a stored run, whole or not at all.
- * @param options Parquet and the manifest have instants in UTC whatever their zone is
- * @throws UsageError for what the format does not hold
+ * Writes a stored run completely, or not at all.
+ * @param options Parquet and the manifest have instants in UTC, whatever the time zone
+ * @throws UsageError if the format cannot contain the result
  */
 export async function writeStored(
   folder: string,

@@ -1,4 +1,4 @@
-/** The manifest of a run: what was asked, when, of which families, and what is missing. */
+/** The manifest of a run: its report and parameters, its time, its families, and its missing data. */
 import type { StoredResult, StoredRun } from "./run-folder.ts";
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());

@@ -1,5 +1,5 @@
 /**
- * SQL over the rows of a result: data tests, and the condition of a delivery. Both read one table, `result`, in a
+ * SQL over the rows of a result: data tests, and the condition of a delivery. Both read the table `result` in a
  * locked database.
  */
 import { lineIn, type ReportDefinition } from "#reports/kit/definition/definition.ts";
@@ -18,7 +18,7 @@ import type { Table } from "#reports/kit/tables/tables.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import type { TestResult } from "#reports/words/tests.ts";
 
-/** A query that counts, with text of the report on lines of its own. */
+/** A query that returns a number. The SQL text of the report is on separate lines of the query. */
 interface Check {
   /** Members of the description that lead to the text. */
   readonly path: readonly string[];
@@ -41,7 +41,7 @@ const testsOf = ({ tests = {} }: ReportDefinition) =>
     check: checkOf(["tests", name, ...Object.keys(spec)], failingRows(spec)),
   }));
 
-/** In `where` an aggregate is refused, which would otherwise count the one row with the number of rows. */
+/** An aggregate is refused in `where`, because it would count the single row with the number of rows. */
 const conditionOf = ({ schedule }: ReportDefinition): Check | undefined =>
   schedule?.deliver.when === undefined
     ? undefined
@@ -65,7 +65,7 @@ const NAME = "data.result.result";
 const opened = (table: string, options: { readonly spillFolder?: string; readonly timeZone?: string } = {}) =>
   openLocked(defaultSqlLimits, {
     schemas: [RESULT.document],
-    // Errors as JSON have the position of a mistake.
+    // Errors in JSON contain the position of a mistake.
     create: ["create schema data.result", table, "set errors_as_json = true"],
     ...options,
   });
@@ -107,7 +107,7 @@ export async function checkResultSql(
 /** Outcome of the tests of a result, and of the condition of its delivery. */
 export interface Checked {
   readonly tests: readonly TestResult[];
-  /** Undefined without a condition. True if it holds, or could not be evaluated. */
+  /** Undefined without a condition. True if the condition holds, or could not be evaluated. */
   readonly isDue: boolean | undefined;
 }
 

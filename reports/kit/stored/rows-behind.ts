@@ -27,10 +27,10 @@ export interface BehindRequest {
   readonly source: ReportSource;
   /** Folder of the run. */
   readonly folder: string;
-  /** Folder for temporary files. The caller deletes it, also if this process is killed. */
+  /** Folder for temporary files. The caller deletes it, even if this process is killed. */
   readonly work: string;
   readonly asked: FigureName;
-  /** Folder in which the rows are stored, whole or not at all. */
+  /** Folder for the complete set of rows. */
   readonly file: string;
 }
 
@@ -72,7 +72,7 @@ export async function storeRowsBehind(request: BehindRequest): Promise<void> {
 
 const notFound = (why: string) => new UsageError(`The rows behind it cannot be found: ${why}`);
 
-/** True for the rows of the result that a figure is of, by their numbers and cells. */
+/** Condition for the rows of the result behind a figure, by their numbers and cells. */
 function choiceOf(
   { columns, chart, timeZone: own }: StoredResult,
   { column: key, row: wanted, unit, label, series, timeZone = own }: FigureName,
@@ -161,7 +161,7 @@ class Behind {
     return { tables: found.tables, ...rows };
   }
 
-  /** Stores the numbers of the chosen rows. @throws UsageError if the SQL gives other rows than it gave to the run */
+  /** Stores the numbers of the chosen rows. @throws UsageError if the SQL returns other rows than in the run */
   async #choose(
     shown: DuckDBResult,
     shape: ReturnType<typeof resultShape>,

@@ -1,4 +1,4 @@
-/** The folder of a run: what was asked, the answers so far, and once it has finished its rows and its result. */
+/** The folder of a run: its request, its responses so far, and after its end its rows and its result. */
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,9 +9,9 @@ import type { Nested } from "#reports/kit/rows/flatten.ts";
 import type { Behind } from "#reports/kit/sql/behind.ts";
 import type { TestResult } from "#reports/words/tests.ts";
 
-/** The rows of the result, one JSON array a line. */
+/** The rows of the result, one JSON array per line. */
 export const ROWS = "rows.ndjson";
-/** The answers to the pages of a run that has not finished. */
+/** The responses to the pages of an unfinished run. */
 export const JOURNAL = "answers.ndjson";
 const RUN = "run.json";
 const RESULT = "result.json";
@@ -30,22 +30,22 @@ export interface StoredRun {
   readonly pageSize?: number | undefined;
   readonly nested?: Nested | undefined;
   readonly operation?: string | undefined;
-  /** False if what the SQL does not read is read, too. */
+  /** False if fields that the SQL does not use are read, too. */
   readonly prune?: boolean | undefined;
-  /** Longest time that the run waits for families in trouble. */
+  /** Longest wait of the run for unavailable families. */
   readonly waitSeconds?: number | undefined;
-  /** The zone of days and months that SQL makes of instants; UTC unless given. */
+  /** Time zone of days and months that SQL derives from instants; UTC by default. */
   readonly timeZone?: string | undefined;
   /** Folder of the snapshots of earlier runs. */
   readonly history?: string | undefined;
-  /** The gateway that was asked; none where it was opened in the same process. */
+  /** URL of the gateway. Undefined if the gateway runs in the same process. */
   readonly url?: string | undefined;
 }
 
-/** A result as it is stored beside its rows: what formats need. */
+/** A stored result without its rows: the data that formats need. */
 export interface StoredResult {
   readonly name: string;
-  /** Of its report. Runs of earlier versions lack it. */
+  /** Identity of its report. Runs of earlier versions lack it. */
   readonly identity?: string;
   readonly title: string;
   readonly about: string;
@@ -58,7 +58,7 @@ export interface StoredResult {
   readonly totals: readonly Total[];
   readonly outcome: Outcome;
   readonly chart: ChartSpec | undefined;
-  /** Rows behind the columns, by their place. Runs of earlier versions lack it. */
+  /** Rows behind each column, by its index. Runs of earlier versions lack it. */
   readonly behind?: readonly (Behind | null)[];
   readonly rows: number;
   /** Outcome of its data tests. */
@@ -70,9 +70,9 @@ export interface StoredResult {
   /** ISO instant. */
   readonly at: string;
   readonly hashes: Readonly<Record<string, string>>;
-  /** Pages that an earlier process of the same run had read. */
+  /** Number of pages that an earlier process of the same run had read. */
   readonly resumedPages: number;
-  /** Lists that were read again from their start, because a cursor was no longer taken. */
+  /** Lists that restarted because a cursor was refused. */
   readonly begunAgain?: readonly string[];
 }
 
@@ -85,7 +85,7 @@ export const hasResult = (folder: string): boolean => existsSync(join(folder, RE
 export const readRun = (folder: string): StoredRun => read(folder, RUN) as StoredRun;
 export const readResult = (folder: string): StoredResult => read(folder, RESULT) as StoredResult;
 
-/** Writes a file whole or not at all. */
+/** Writes a complete file, or nothing. */
 function save(folder: string, file: string, value: unknown): void {
   mkdirSync(folder, { recursive: true });
   const fresh = join(folder, `${file}.partial`);
@@ -95,7 +95,7 @@ function save(folder: string, file: string, value: unknown): void {
 
 export const saveRun = (folder: string, run: StoredRun): void => save(folder, RUN, run);
 
-/** Stores a result; then what only a run that goes on needs is removed. */
+/** Stores a result, and deletes the files that only an unfinished run needs. */
 export function saveResult(folder: string, result: StoredResult): void {
   save(folder, RESULT, result);
   rmSync(join(folder, JOURNAL), { force: true });

@@ -1,4 +1,4 @@
-/** Runs a report into a folder: a run that was ended goes on there with the page that was in flight. */
+/** Runs a report in a folder. An interrupted run resumes with the page that was in flight. */
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -19,19 +19,19 @@ export interface StoreOptions extends RunProgress {
   readonly definition: ReportDefinition;
   readonly prepared: Prepared;
   readonly ask: Ask;
-  /** Rows of all tables together, and of the result. */
+  /** Maximum number of rows of all tables together, and of the result. */
   readonly mostRows: number;
-  /** Called with each answer, stored ones too. */
+  /** Called with each response, including stored ones. */
   readonly answered?: (families: readonly string[]) => void;
   readonly now?: () => Date;
   /** Folder of the snapshots of earlier runs. */
   readonly history?: string | undefined;
 }
 
-/** Rows that a chart is chosen by. */
+/** Number of rows by which a chart is chosen. */
 const CHART_ROWS = 1_000;
 
-/** @throws UsageError for what the SQL cannot do with the rows, and for too many of them */
+/** @throws UsageError if the SQL fails on the rows, or if there are too many rows */
 export async function storeRun(options: StoreOptions): Promise<StoredResult> {
   const { folder, definition, prepared, answered } = options;
   const journal = new Journal(join(folder, JOURNAL));
@@ -85,10 +85,7 @@ function checksOf({ folder, definition, prepared }: StoreOptions): Promise<Check
   );
 }
 
-/**
- * Reads from the start, as often as a list begins again. What was read of the other lists is answered from
- * the journal each time.
- */
+/** Reads from the start each time a list begins again. Pages of the other lists come from the journal. */
 async function readWith(options: StoreOptions, ask: Ask, readings: Map<string, Map<string, number>>) {
   for (;;)
     try {

@@ -1,4 +1,4 @@
-/** A file of JSON lines that is written from its start to its end, and read from any line on. */
+/** A file of JSON lines that is written sequentially, and read from any line. */
 import { closeSync, existsSync, openSync, readSync, statSync, writeSync } from "node:fs";
 
 /** Lines between two entries of the index. */
@@ -8,7 +8,7 @@ const ENTRY_BYTES = 8;
 
 const indexOf = (file: string): string => `${file}.index`;
 
-/** Writes lines; what was in the file before is gone. */
+/** Writes lines to a new file, and replaces an existing one. */
 export class LineWriter {
   readonly #file: number;
   readonly #index: number;
@@ -27,7 +27,7 @@ export class LineWriter {
 
   write(value: unknown): void {
     if (this.#lines % STRIDE === 0) {
-      // The index names only bytes that are in the file.
+      // Flushed first, because the index must only refer to bytes in the file.
       this.flush();
       const entry = Buffer.alloc(ENTRY_BYTES);
       entry.writeBigUInt64LE(BigInt(this.#bytes));
@@ -53,9 +53,9 @@ export class LineWriter {
 
 /**
  * Reads lines.
- * @param offset the first line, from 0
+ * @param offset index of the first line, from 0
  * @param limit largest number of lines
- * @returns their values; none where the file does not exist or has no such line
+ * @returns their values; empty if the file or the lines do not exist
  */
 export function readLines(file: string, offset: number, limit: number): unknown[] {
   if (!existsSync(indexOf(file)) || limit <= 0) return [];
@@ -77,7 +77,7 @@ export function readLines(file: string, offset: number, limit: number): unknown[
 
 const CHUNK_BYTES = 1 << 18;
 
-/** The whole lines of a file from a byte on; a last line without its end is left out. */
+/** The complete lines of a file from a byte on. An incomplete last line is left out. */
 export function* linesFrom(file: string, start = 0): Generator<string> {
   if (!existsSync(file)) return;
   const handle = openSync(file, "r");

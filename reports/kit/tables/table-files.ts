@@ -1,4 +1,4 @@
-/** The rows of tables as files: what composing reads, and what shows while a run reads. */
+/** Rows of tables in files, for composition and for the display of a running report. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { decimalOf } from "#reports/kit/sql/database.ts";
@@ -14,21 +14,21 @@ const LEAST_PLACES = 2;
 export const tableFile = (folder: string, table: Pick<Table, "document" | "name">): string =>
   join(folder, `table-${fullName(table)}.ndjson`);
 
-/** The columns of a table, beside its rows. */
+/** File with the columns of a table, next to the file with its rows. */
 export const columnsFile = (file: string): string => file.replace(/\.ndjson$/, ".columns.json");
 
-/** Places of the amounts of a run's tables. */
+/** File with the number of decimal places of the amounts in a run's tables. */
 const PLACES = "table-places.json";
 
-/** Keys of cells in the file: the names of columns would be most of it. */
+/** Short keys of cells, because the names of columns would be most of the file. */
 export const cellKey = (at: number): string => `c${at}`;
 
-/** A table with what was read of it. */
+/** A table with its outcome. */
 export interface ReadTable {
   readonly table: Table;
   readonly file: string;
   readonly rows: number;
-  /** The snapshot that its rows are in, in place of the file; undefined for none. */
+  /** The snapshot that contains its rows instead of the file. Undefined for none. */
   readonly snapshot?:
     | {
         readonly folder: string;
@@ -53,7 +53,7 @@ export class TableFiles {
   readonly #folder: string;
   #rows = 0;
 
-  /** @param mostRows rows of all tables together, beyond which the run ends */
+  /** @param mostRows maximum number of rows of all tables together; beyond it the run ends */
   constructor(folder: string, tables: readonly Table[], mostRows: number) {
     this.#mostRows = mostRows;
     this.#folder = folder;
@@ -90,7 +90,7 @@ export class TableFiles {
     file.writer.write(line);
   }
 
-  /** Makes what was written readable by others. */
+  /** Writes buffered lines, so that other readers of the file see them. */
   flush(): void {
     for (const { writer } of this.#files.values()) writer.flush();
   }
@@ -110,7 +110,7 @@ export class TableFiles {
   }
 }
 
-/** The tables of a run that has ended, from its folder; none if it has no tables, or an earlier version stored it. */
+/** The tables of an ended run, from its folder. Empty if it has no tables, or if an earlier version stored it. */
 export function storedTables(folder: string): ReadTables {
   const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
   if (!existsSync(join(folder, PLACES))) return { tables: [], places: LEAST_PLACES };
@@ -134,8 +134,8 @@ function placesOf(text: string): number {
 }
 
 /**
- * The type of a column in SQL. All amounts of a run have as many places as any that was read: DuckDB
- * rounds where it brings decimals of different places together and runs out of digits.
+ * The type of a column in SQL. All amounts of a run have the same number of decimal places, because DuckDB rounds
+ * when it combines decimals of different scale and runs out of digits.
  */
 export const columnType = ({ type }: TableColumn, places = LEAST_PLACES): string =>
   type === "DECIMAL" ? `DECIMAL(${DIGITS}, ${places})` : type;

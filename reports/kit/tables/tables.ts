@@ -1,6 +1,6 @@
 /**
- * A document's lists as tables for SQL. Each list is a table, named by its response key; what lies in no
- * list is a table of one row, `root`.
+ * A document's lists as tables for SQL. Each list is a table named by its response key. Fields outside all lists
+ * are in the table `root`, which has one row.
  */
 import {
   type GraphQLCompositeType,
@@ -26,7 +26,7 @@ import {
 } from "#reports/kit/document/selection.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 
-/** Types of DuckDB; the places of a `DECIMAL` are chosen by the amounts that were read. */
+/** Types of DuckDB. The scale of `DECIMAL` depends on the amounts in the run. */
 export type SqlType =
   | "VARCHAR"
   | "INTEGER"
@@ -41,10 +41,10 @@ export type SqlType =
 export interface TableColumn {
   readonly name: string;
   readonly type: SqlType;
-  /** Response keys from the query to its value; to the list if it is the number of its items. */
+  /** Response keys from the query to its value. For the number of items: to the list. */
   readonly path: readonly string[];
   readonly isCount?: boolean;
-  /** Of a global id, the types of its objects. */
+  /** For a global id: the types of its objects. */
   readonly types?: readonly string[];
 }
 
@@ -52,14 +52,14 @@ export interface Table {
   /** The document's name: a schema of the database. */
   readonly document: string;
   readonly name: string;
-  /** Response keys from the query to the list; empty for what lies in no list. */
+  /** Response keys from the query to the list. Empty for fields outside all lists. */
   readonly path: readonly string[];
-  /** The same to one of its rows. */
+  /** Response keys from the query to a row of the list. */
   readonly rowPath: readonly string[];
   readonly columns: readonly TableColumn[];
-  /** Types of its rows; of amounts, which have no objects, the field that they are of. */
+  /** Types of its rows. For amounts, which are not objects: their field. */
   readonly types: readonly string[];
-  /** `Type.field` of what is read for it. */
+  /** Coordinates (`Type.field`) of the fields that are read for the table. */
   readonly coordinates: readonly string[];
   /** True if its rows are events that the gateway received. */
   readonly isReceived?: boolean;
@@ -73,10 +73,10 @@ export interface TableRow {
   readonly cells: readonly unknown[];
 }
 
-/** The table of what lies in no list. */
+/** Name of the table for fields outside all lists. */
 const ROOT_TABLE = "root";
 
-/** The name by which messages and results call a table. */
+/** Name of a table in messages and results. */
 export const fullName = ({ document, name }: Pick<Table, "document" | "name">): string =>
   `${document}.${name}`;
 
@@ -85,18 +85,18 @@ type AnyList = ListField | ConnectionField | MoneyField;
 /** Conversion of an object to cells of a row and its nested lists. */
 interface Part {
   readonly cells: readonly { readonly field: Leaf | MoneyField; readonly at: number }[];
-  /** The cell of the object's global id, where it has one. */
+  /** Response key and cell of the object's global id. Undefined if it has none. */
   readonly id: { readonly key: string; readonly at: number } | undefined;
   readonly objects: readonly { readonly field: ObjectField; readonly part: Part }[];
   readonly lists: readonly Below[];
   readonly totals: readonly { readonly field: ConnectionField; readonly leaf: Leaf; readonly at: number }[];
 }
 
-/** A list in an object; its table is made once the columns above it are known. */
+/** A list in an object. Its table is created when the columns above it are complete. */
 interface Below {
   readonly field: AnyList;
   readonly path: readonly string[];
-  /** The cell with the number of its items: null where it could not be read. */
+  /** Index of the cell with the number of its items. The cell is null if the list could not be read. */
   countAt: number;
   list?: List;
 }
@@ -104,18 +104,18 @@ interface Below {
 interface List {
   readonly table: Table;
   readonly part: Part;
-  /** Cells of the row itself, and how many of them rows of lists below repeat. */
+  /** Number of the row's own cells, and of those that rows of nested lists repeat. */
   readonly own: number;
   readonly repeated: number;
 }
 
-/** The tables of one document, and the rows that its answers give them. */
+/** The tables of one document, and their rows from its responses. */
 export class DocumentTables {
   readonly tables: readonly Table[];
   readonly #root: List;
   #outer: unknown[] = [];
 
-  /** @throws UsageError where two tables or two columns would have one name */
+  /** @throws UsageError if two tables or two columns would have the same name */
   constructor(document: string, root: Selection) {
     const tables: Table[] = [];
     this.#root = listOf(
@@ -135,7 +135,7 @@ export class DocumentTables {
     }
   }
 
-  /** The rows of a piece of the answer, those of a list before those of the lists within it. */
+  /** The rows of a batch. Rows of a list come before rows of its nested lists. */
   *rows({ data, first }: RowBatch): Generator<TableRow> {
     const { part, own } = this.#root;
     const cells = blanks(own);
@@ -150,7 +150,7 @@ export class DocumentTables {
     this.#outer = before;
   }
 
-  /** The row of what lies in no list, after all pieces: until then lists are not counted. */
+  /** The row of the table `root`. Call it after all batches, because it has the counts of the lists. */
   *root(): Generator<TableRow> {
     const { table } = this.#root;
     if (table.columns.length > 0) yield { table, cells: this.#outer };
@@ -169,7 +169,7 @@ function* record(list: List, item: unknown, above: readonly unknown[]): Generato
 
 const blanks = (length: number): unknown[] => Array.from({ length }, () => null);
 
-/** Puts an object's values into their cells. @returns the lists that it holds */
+/** Writes an object's values to their cells. @returns the lists in the object */
 function* fill(
   { cells: leaves, id, objects, lists, totals }: Part,
   object: Fields,
@@ -222,11 +222,11 @@ interface ListInput {
   readonly toItems: readonly string[];
   /** Selection on an item. Undefined for a list of amounts. */
   readonly selection: Selection | undefined;
-  /** The columns that rows repeat of the lists that they lie in. */
+  /** The columns of outer lists that each row repeats. */
   readonly above: readonly TableColumn[];
 }
 
-/** Makes the table of a list, then those of the lists within it. */
+/** Creates the table of a list, and those of its nested lists. */
 function listOf(
   { document, name, path, coordinates, toItems, selection, above }: ListInput,
   tables: Table[],
@@ -266,14 +266,14 @@ function listOf(
   return { table, part, own: builder.columns.length, repeated };
 }
 
-/** The field of events that says when the gateway received them. */
+/** Field with the time at which the gateway received an event. */
 export const RECEIVED_AT = "receivedAt";
 
 /** True if objects are events that the gateway received. Events that it did not receive cannot be read. */
 export const isReceived = ({ type }: Selection): boolean =>
   isObjectType(type) && type.getFields()[RECEIVED_AT] !== undefined;
 
-/** The same of anything that is selected. */
+/** True if a selection contains `receivedAt` at any depth. */
 export const holdsReceived = (selection: Selection): boolean =>
   isReceived(selection) ||
   selection.fields.some((field) => {
@@ -281,7 +281,7 @@ export const holdsReceived = (selection: Selection): boolean =>
     return (field.kind === "object" || field.kind === "list") && holdsReceived(field);
   });
 
-/** Names of the types that objects of a type have. */
+/** Names of the object types of a type. */
 const typesOf = (type: GraphQLCompositeType): readonly string[] =>
   isAbstractType(type)
     ? apiSchema()
@@ -292,7 +292,7 @@ const typesOf = (type: GraphQLCompositeType): readonly string[] =>
 const itemsSelection = (field: ListField | MoneyField): Selection | undefined =>
   field.kind === "money" ? undefined : field;
 
-/** Gathers the columns of one table. */
+/** Collects the columns of one table. */
 class Builder {
   readonly columns: TableColumn[] = [];
   readonly coordinates: string[] = [];
@@ -305,7 +305,7 @@ class Builder {
     const objects: { field: ObjectField; part: Part }[] = [];
     const totals: { field: ConnectionField; leaf: Leaf; at: number }[] = [];
     const first = this.below.length;
-    // The id comes first, also where the document does not select it: rows are distinguished by it.
+    // The id is the first column, even if the document does not select it, because it identifies the row.
     const isSelected = fields.some(({ key }) => key === idKey);
     const id =
       idKey === undefined || isSelected
@@ -358,7 +358,7 @@ class Builder {
     return { cells, id: undefined, objects: [], lists: [], totals: [] };
   }
 
-  /** Adds a column; the same key of two types of objects is one column. @returns the place of its cell */
+  /** Adds a column. The same key of two object types shares a column. @returns the index of its cell */
   add(
     keys: readonly string[],
     type: SqlType,

@@ -1,15 +1,15 @@
--- Lists below a person, by that person; below an account, by that account.
+-- HR workers and bank users grouped by person; factors and roles grouped by account.
 with workers as (
   select users_id as person, string_agg(username, ', ' order by rowid) as names
   from directoryHrWorkers group by person
 ),
 endpoints as (select users_id as person, list(id order by rowid) as ids from directoryPushEndpoints group by person),
 tokens as (select users_id as person, list(id order by rowid) as ids from apiTokens group by person),
--- Tokens of somebody of whose bank users one could not be read are unknown.
+-- People with a bank user whose tokens could not be read: their number of tokens is unknown.
 unread as (select distinct users_id as person from bankApiUsers where apiTokens_count is null),
 active as (
   select identityUsers_id as account, list(type order by rowid) as types,
-    -- Knowing something more is no second factor.
+    -- A security question is not a second factor, because it is something that the user knows, like the password.
     count(*) filter (type <> 'QUESTION') as strong
   from factors where status = 'ACTIVE'
   group by account
@@ -18,7 +18,7 @@ held as (select identityUsers_id as account, list(coalesce(name, '') order by ro
 accounts as (
   select users_email as email, users_displayName as name, department, status, lastLoginAt, identityUsers.id,
     if(users.directoryHrWorkers_count is null, null, coalesce(workers.names, '')) as worker,
-    -- Factors that could not be read are unknown, not absent.
+    -- If factors could not be read, the value is 'unknown' and not 'no'.
     case when factors_count is null then 'unknown' when coalesce(strong, 0) > 0 then 'yes' else 'no' end as secondFactor,
     if(factors_count is null, null, coalesce(types, [])) as factors,
     if(roles_count is null, null, coalesce(labels, [])) as roles,

@@ -4,7 +4,7 @@ with moves as (
   union all select 'outbound payment', description, status, amount, amount_currency, createdAt, id from outboundPayments
   union all select 'outbound transfer', description, status, amount, amount_currency, createdAt, id from outboundTransfers
 ),
--- What has not arrived, or went back, moved nothing.
+-- Only transfers and payments that arrived and were not returned count as moved money.
 moved as (select *, status in ('SUCCEEDED', 'POSTED') as arrived, part = 'inbound transfer' as inward from moves)
 select 'bank account' as part, name as item, upper(status) as status,
   balance, balance_currency as balanceCurrency,
@@ -27,6 +27,6 @@ union all
 select 'trial balance', trim(number || ' ' || coalesce(name, '')), accountType,
   null, null, null, null, null, null, totalDebit, totalCredit, date::timestamptz, id
 from trialBalance
--- Other lines sum up these.
+-- Headings and totals are left out, because they sum up the other lines.
 where not regexp_matches(coalesce(accountType, ''), '^(Heading|(Begin-|End-)?Total)$', 'i')
 order by part, "at", id, balanceCurrency

@@ -1,9 +1,9 @@
--- One row for each record that a family has of the customer.
+-- One row for each record of the customer in a family.
 with records as (
   select 'identity' as family, 'user' as record, login as title, status, null as amount,
     null as currency, createdAt as "at", id
   from identityUsers
-  -- The report of HR workers knows no id but the user name.
+  -- The user name is the only id of an HR worker in the directory's report.
   union all select 'directory', 'HR worker', email, null, null, null, null, coalesce(username, email)
   from directoryHrWorkers
   union all select 'directory', 'push endpoint', name, status, null, null, enrolledAt, id from directoryPushEndpoints
@@ -64,7 +64,7 @@ select family, record, title, status, amount, currency as amountCurrency, "at", 
 union all
 select family, record, title, null, null, null, null, null from absent
 union all
--- Several records at one address: none of them is taken for the customer's.
+-- Several records with the customer's address: none is selected, because the match is ambiguous.
 select family, '(several)', concat(count, ' records'), null, null, null, null, null
 from sources
 where status = 'AMBIGUOUS' and family in ('supportDesk', 'contactCentre', 'social', 'projects', 'banking', 'erp')

@@ -6,7 +6,7 @@ with said as (
 opened as (
   select date_trunc('week', createdAt)::date as week, count(*) as opened,
     count(*) filter (priority = 'URGENT') as urgent
-  -- A list that changes while it is read may give an object on two pages.
+  -- If a list changes during the read, an object can be on two pages, so duplicates are removed.
   from (select distinct on (id) * from tickets.tickets order by id, rowid desc)
   group by all
 )

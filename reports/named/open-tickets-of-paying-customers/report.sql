@@ -1,4 +1,4 @@
--- A list that changes while it is read may give an object on two pages.
+-- If a list changes during the read, an object can be on two pages, so duplicates are removed.
 with sent as (select distinct on (tickets_id, id) * from payments order by tickets_id, id, rowid),
 paid as (
   select tickets_id as ticket, amount_currency as currency, count(*) as payments, sum(amount) as amount,

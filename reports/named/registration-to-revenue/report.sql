@@ -23,7 +23,7 @@ paid as (
   from theirPayments where amount is not null group by all
 ),
 currencies as (select registration, currency from won union select registration, currency from paid),
--- A registrant has a row for each currency, and one where there is none.
+-- A registrant has one row per currency, or one row without a currency.
 lines as (
   select registrants.rowid as place, registrants.*, currency,
     row_number() over (partition by registrants.id order by currency) = 1 as isFirst

@@ -1,4 +1,4 @@
--- A list that changes while it is read may give an object on two pages.
+-- If a list changes during the read, an object can be on two pages, so duplicates are removed.
 with desk as (select distinct on (id) * from tickets.tickets order by id, rowid desc),
 opened as (
   select organization_id as id, date_trunc('week', createdAt)::date as week, count(*) as opened,
@@ -14,7 +14,7 @@ rated as (
   group by all
 ),
 names as (select id, any_value(name) as name from organizations.organizations group by id),
--- Tickets without an organization are of nobody: null equals nothing in SQL, so they have a name of their own.
+-- Tickets without an organization have the id '', because null is never equal to null in SQL.
 weeks as (
   select coalesce(id, '') as id, week, sum(opened) as opened, sum(unsolved) as unsolved, sum(good) as good,
     sum(bad) as bad

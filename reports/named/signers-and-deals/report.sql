@@ -9,7 +9,7 @@ signers as (
     count(*) filter (completed) as completed, max("at") as lastAt
   from signed group by signer
 ),
--- The same deal is met again with every event of its person.
+-- A deal is read once per event of its person, so duplicates are removed.
 theirs as (
   select distinct on (signer, id) lower(recipients_email) as signer, id, status, value, value_currency as currency
   from deals where recipients_email is not null

@@ -1,9 +1,9 @@
--- What each agent has to do. Without an address an agent is in no team, which is not the same as nobody.
+-- Tickets by agent. An agent without an e-mail address belongs to no team, and differs from an unassigned ticket.
 with desk as (
   select coalesce(lower(assignee_email), assignee_id, '') as owner,
     count(*) filter (status in ('NEW', 'OPEN', 'PENDING', 'HOLD')) as open,
     count(*) filter (status in ('SOLVED', 'CLOSED')) as solved
-  -- A list that changes while it is read may give an object on two pages.
+  -- If a list changes during the read, an object can be on two pages, so duplicates are removed.
   from (select distinct on (id) * from tickets order by id, rowid desc)
   group by owner
 ),

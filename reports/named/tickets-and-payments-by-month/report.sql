@@ -1,4 +1,4 @@
--- A list that changes while it is read may give an object on two pages.
+-- If a list changes during the read, an object can be on two pages, so duplicates are removed.
 with opened as (
   select lower(requester_email) as customer, strftime(createdAt, '%Y-%m') as month, count(distinct id) as tickets
   from tickets.tickets where requester_email is not null

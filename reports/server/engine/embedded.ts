@@ -1,4 +1,4 @@
-/** The database of one process: runs and jobs in a SQLite file beside the folders of the runs. */
+/** The database of one process: runs and jobs in a SQLite file in the folder of the runs. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
@@ -29,9 +29,9 @@ const TABLES = `
     done INTEGER NOT NULL
   );
 `;
-/** Longest time between two looks at the jobs, ms: the clock of the machine may be set. */
+/** Longest interval between polls for jobs, ms, because the system clock may be changed. */
 const LOOK_MS = 60_000;
-/** Time for which the id of an ended job is known, ms. */
+/** Time for which the id of an ended job is stored, ms. */
 const KNOWN_MS = 7 * 86_400_000;
 
 export class EmbeddedJobs implements JobStore {
@@ -39,7 +39,7 @@ export class EmbeddedJobs implements JobStore {
   readonly runs = "runs";
   readonly #db: Db;
   readonly #now: () => number;
-  /** The last transaction: they come one after the other. */
+  /** The last transaction, because transactions run one after the other. */
   #last: Promise<unknown> = Promise.resolve();
   #callbacks: JobCallbacks | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -101,19 +101,19 @@ export class EmbeddedJobs implements JobStore {
     this.#db.close();
   }
 
-  /** Looks at the jobs soon: one look after several changes. */
+  /** Polls for jobs soon. Several changes cause one poll. */
   #look(ms = 0): void {
     clearTimeout(this.#timer);
     if (!this.#isClosed) this.#timer = setTimeout(() => this.wake(), ms).unref();
   }
 
-  /** Takes the jobs that are due. */
+  /** Takes all due jobs. */
   wake(): void {
     let next = LOOK_MS;
     try {
       next = this.#takeDue();
     } catch {
-      // A full disk, for example. What writes besides this has said so.
+      // For example a full disk. The callers that write have reported it.
     }
     this.#look(next);
   }

@@ -1,14 +1,14 @@
 /**
- * The engine of runs: their states, and the jobs that make them go on, stored in the same transaction. A job is
- * leased by one gateway. If that gateway ends, another one gets the job.
+ * The engine of runs: their states and jobs, stored in the same transaction. A job is leased by one gateway. If
+ * that gateway ends, another one gets the job.
  */
 import { type Job, type JobHandler, type JobKind, jobOf, type NewJob, reached } from "./job.ts";
 import { deletedAfter, type RunRecord } from "./run-record.ts";
 
-/** Runs a statement. `$1` stands for its first value. */
+/** Runs a statement. `$1` is its first value. */
 export type Query = (sql: string, values?: readonly unknown[]) => Promise<readonly unknown[]>;
 
-/** Functions of the engine that a database calls when a job is due, or gone. */
+/** Callbacks of the engine that a database calls when a job is due or deleted. */
 export interface JobCallbacks {
   readonly kinds: readonly JobKind[];
   /** Jobs of this gateway, by id. */
@@ -19,27 +19,27 @@ export interface JobCallbacks {
 
 /** A database with the table of runs and a queue of jobs. */
 export interface JobStore {
-  /** True if several gateways have the same runs. */
+  /** True if several gateways share the runs. */
   readonly isShared: boolean;
   /** The table of runs. */
   readonly runs: string;
   readonly query: Query;
-  /** Makes changes together; none if `work` returns false. */
+  /** Makes all changes, or none if `work` returns false. */
   transaction(work: (query: Query) => Promise<boolean>): Promise<boolean>;
   add(query: Query, job: NewJob): Promise<void>;
-  /** Ends a job; its id stays known for some days. */
+  /** Ends a job. Its id stays stored for some days. */
   end(query: Query, job: Pick<Job, "id" | "kind">): Promise<void>;
-  /** Gives a job back: it is due again after its pause. */
+  /** Returns a job to the queue. It is due again after its pause. */
   retry(job: Job): Promise<void>;
   /** Begins to take jobs. */
   start(callbacks: JobCallbacks): void;
-  /** Ends all work. Leased jobs are left to others, or to the next start. */
+  /** Ends all work. Leased jobs are left to other gateways, or to the next start. */
   close(leased: readonly Job[]): Promise<void>;
 }
 
 export type RunChanges = Partial<Omit<RunRecord, "id" | "owner" | "report" | "createdAt">>;
 
-/** Changes that are made together or not at all. */
+/** Changes of one transaction. */
 export interface Step {
   /** A new run. */
   readonly add?: RunRecord;
@@ -60,7 +60,7 @@ export interface RunFilter {
   readonly firing?: string;
   /** True for runs of schedules only. */
   readonly isScheduled?: boolean;
-  /** Runs that expire before this instant. */
+  /** Selects runs that expire before this instant. */
   readonly expiresBefore?: string;
 }
 
@@ -108,7 +108,7 @@ export class RunEngine {
     return rows.map(recordIn);
   }
 
-  /** @returns false, without any change, for a run that exists already, is gone or has another claim */
+  /** @returns false, without any change, if the run already exists, was deleted, or has another claim */
   async commit({ add, change, jobs = [], done }: Step): Promise<boolean> {
     const { runs } = this.#store;
     const isMade = await this.#transaction(async (query) => {
@@ -122,7 +122,7 @@ export class RunEngine {
         if (added.length === 0) return false;
       }
       if (change) {
-        // An update that changes nothing locks the row, in either database.
+        // An update without changes locks the row in both databases.
         const locked = await query(`UPDATE ${runs} SET id = id WHERE id = $1 RETURNING record`, [change.id]);
         const [before] = locked.map(recordIn);
         if (!before || (change.claim !== undefined && before.claim !== change.claim)) return false;
@@ -157,7 +157,7 @@ export class RunEngine {
     return reached(() => this.#store.transaction(work));
   }
 
-  /** Gives a job back: it is tried again after its pause. */
+  /** Returns a failed job to the queue for another attempt after its pause. */
   async fail(job: Job): Promise<void> {
     if (this.#leased.delete(job.id) && !this.#isClosed) await this.#store.retry(job);
   }
@@ -181,7 +181,7 @@ export class RunEngine {
     try {
       if (!(await handler?.(job)) && !this.#isClosed) await this.commit({ done: job });
     } catch {
-      // The handler has said why. A job that cannot be given back is taken at a later look.
+      // The handler has reported the error. A job that cannot be returned is taken again at a later poll.
       await this.fail(job).catch(() => undefined);
     }
   }
@@ -191,7 +191,7 @@ export class RunEngine {
     this.#onLost(job);
   }
 
-  /** Ends all work; jobs that were not ended are left to others, or to the next start. */
+  /** Ends all work. Unfinished jobs are left to other gateways, or to the next start. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;

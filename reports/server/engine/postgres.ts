@@ -1,6 +1,6 @@
 /**
- * The database of several gateways: jobs in pg-boss, runs in a table beside them. A gateway extends the time of
- * the jobs that it holds; pg-boss gives those of a silent gateway to another one.
+ * The database of several gateways: jobs in pg-boss, runs in a table of the same database. A gateway extends the
+ * leases of its jobs. If it stops, pg-boss gives its jobs to another one.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
@@ -11,28 +11,28 @@ import type { JobCallbacks, JobStore, Query } from "./engine.ts";
 import { type Job, type JobData, type JobKind, type NewJob, retries, StoreAway } from "./job.ts";
 
 export interface PostgresOptions {
-  /** May hold a password. */
+  /** URL, which may contain a password. */
   readonly url: string;
   /** Time after which another gateway takes the jobs of a silent one, s. */
   readonly leaseS?: number;
-  /** Interval between two looks at the jobs, ms. */
+  /** Interval between polls for jobs, ms. */
   readonly pollMs?: number;
-  /** Called when the database goes away. */
+  /** Called when the database becomes unavailable. */
   readonly onTrouble?: ((reason: string) => void) | undefined;
 }
 
 const QUERY_MS = 10_000;
 const LEASE_S = 30;
 const POLL_MS = 1_000;
-/** Interval at which a database that is away is asked again, ms. */
+/** Interval of attempts to reach an unavailable database, ms. */
 const AWAY_MS = 1_000;
-/** Time after it came back in which other gateways extend what they hold, ms. */
+/** Time after its recovery in which other gateways extend their leases, ms. */
 const CALM_MS = 5_000;
-/** Jobs of one kind that one look takes. */
+/** Maximum number of jobs of one kind per poll. */
 const TAKEN_AT_ONCE = 5;
 /** Schema of pg-boss and of the table of runs. */
 const SCHEMA = "tributary_reports";
-/** Lock of the preparation, because two gateways that create queues at once would wait for each other. */
+/** Lock of the preparation, because two gateways that create queues at the same time would block each other. */
 const PREPARE_LOCK = 7_470_002;
 const TABLES = `
   CREATE TABLE IF NOT EXISTS ${SCHEMA}.runs (
@@ -60,7 +60,7 @@ const PAUSE = `
   UPDATE ${SCHEMA}.job SET start_after = now() + $3 * interval '1s' WHERE name = $1 AND id = $2 AND state = 'retry'
 `;
 
-/** The oldest server that pg-boss works with. */
+/** Oldest server version that pg-boss supports. */
 const LEAST_VERSION = 130_000;
 
 /** @throws StoreAway with the code `TOO_OLD` */
@@ -72,7 +72,7 @@ export async function refuseOld(query: Query): Promise<void> {
 const queryOn =
   (connection: Pick<PoolClient, "query">): Query =>
   async (sql, values = []) =>
-    // Several statements at once have a list of results instead.
+    // For several statements at once, the result is a list.
     (await connection.query<Record<string, unknown>>(sql, [...values])).rows ?? [];
 
 const bossOn = (query: Query): PgBoss.Db => ({
@@ -116,7 +116,7 @@ export class PostgresJobs implements JobStore {
     return boss;
   }
 
-  /** Connects to the database, and creates what is missing in it; once, unless it fails. */
+  /** Connects to the database, and creates missing tables. Runs once, unless it fails. */
   prepare(): Promise<void> {
     this.#prepared ??= this.#prepare().catch((error: unknown) => {
       this.#prepared = undefined;
@@ -133,14 +133,14 @@ export class PostgresJobs implements JobStore {
       await connection.query("SELECT pg_advisory_lock($1)", [PREPARE_LOCK]);
       await this.#create();
     } finally {
-      // Its end frees the lock.
+      // Closing the connection releases the lock.
       connection.release(true);
     }
   }
 
-  /** Creates the schema, the table and the queues, as far as they are missing. */
+  /** Creates the schema, the table and the queues if they are missing. */
   async #create(): Promise<void> {
-    // One that did not start cannot start again.
+    // An instance that failed to start cannot start again.
     this.#boss = this.#newBoss();
     await this.#boss.start();
     await this.#pool.query(TABLES);
@@ -179,7 +179,7 @@ export class PostgresJobs implements JobStore {
 
   async end(query: Query, { id, kind }: Pick<Job, "id" | "kind">): Promise<void> {
     const db = bossOn(query);
-    // A run that was added as leased was never taken, so that it cannot be completed.
+    // A run that was added as leased was never taken, so it cannot be completed.
     await (kind === "run" ? this.#boss.deleteJob(kind, id, { db }) : this.#boss.complete(kind, id, { db }));
   }
 
@@ -218,7 +218,7 @@ export class PostgresJobs implements JobStore {
     for (const { id, data, retryCount } of taken) take({ id, kind, data, tries: retryCount });
   }
 
-  /** Extends the time of leased jobs, and lets those go that this gateway has lost. */
+  /** Extends leases, and drops the jobs that this gateway has lost. */
   async #extend({ leased, lose }: JobCallbacks): Promise<void> {
     const jobs = [...leased.values()];
     if (jobs.length === 0) return;
@@ -230,13 +230,13 @@ export class PostgresJobs implements JobStore {
 
   async close(leased: readonly Job[]): Promise<void> {
     this.#closing.abort();
-    // Another gateway need not wait until their time is over.
+    // Other gateways need not wait for the end of the leases.
     await Promise.all(leased.map(({ kind, id }) => this.#boss.fail(kind, id).catch(() => undefined)));
     await this.#boss.stop({ graceful: false, wait: false }).catch(() => undefined);
     await this.#pool.end();
   }
 
-  /** Says once that the database is away. */
+  /** Reports once that the database is unavailable. */
   #trouble(error: unknown): void {
     if (this.#isUp && !this.#closing.signal.aborted) this.#onTrouble(codeOf(error));
     this.#isUp = false;

@@ -8,9 +8,8 @@ export type RunState = "QUEUED" | "RUNNING" | "WAITING_FOR_CALLER" | "FINISHED" 
 /** Delivery of a scheduled run's result. */
 export interface DeliveryRecord {
   /**
-   * `PENDING` is tried again, also after a start of the gateway. `NOT_CHOSEN` is that of an attempt where
-   * the result of another attempt of the same time was chosen. `NOT_DUE` is that of a result for which the
-   * condition of its schedule does not hold.
+   * `PENDING` deliveries are tried again, also after a restart of the gateway. `NOT_CHOSEN`: the result of another
+   * attempt for the same time was chosen. `NOT_DUE`: the condition of the schedule is false for the result.
    */
   readonly state: "PENDING" | "DELIVERED" | "FAILED" | "NOT_CHOSEN" | "NOT_DUE";
   /** Number of attempts. */
@@ -29,11 +28,11 @@ export interface RunRecord extends StoredRun {
   /** The name of its report. */
   readonly report: string;
   readonly title: string;
-  /** Subject of the caller; empty where access control is off. No token is ever stored. */
+  /** Subject of the caller; empty if access control is off. Tokens are never stored. */
   readonly owner: string;
   readonly createdAt: string;
   readonly retentionDays: number;
-  /** The time of its report's schedule that began it. */
+  /** The time of the schedule that started it. */
   readonly firing?: string | undefined;
   /** True if it reads the first page of each list only. */
   readonly preview?: boolean | undefined;
@@ -41,29 +40,34 @@ export interface RunRecord extends StoredRun {
   readonly endedAt: string | null;
   /** Scope with which others may read it. */
   readonly sharedWith?: string | null;
-  /** Since when it waits for its caller. */
+  /** Time since which it waits for its caller. */
   readonly waitingSince?: string | null;
-  /** Set once the result of its time was chosen, or there was none: nothing of that time runs again. */
+  /**
+   * True after the result for its time was chosen, or if there was none. No further attempt for that time follows.
+   */
   readonly settled?: boolean;
-  /** Of a scheduled run whose result was chosen. */
+  /** Only for a scheduled run whose result was chosen. */
   readonly delivery?: DeliveryRecord | null;
   readonly error: { readonly message: string; readonly code: string } | null;
   readonly result: ResultInfo | null;
-  /** The hold of its job: a gateway that has another one must not change the run. */
+  /** Lease of its job. A gateway with another lease must not change the run. */
   readonly claim?: string;
-  /** Its progress, if another gateway may want to know. */
+  /** Its progress, if other gateways may show it. */
   readonly progress?: ProgressInfo | null;
 }
 
 const DAY_MS = 86_400_000;
 
-/** When a run is deleted that has ended, or whose caller does not come back; null while it goes on. */
+/**
+ * Time at which a run is deleted because it has ended, or because its caller does not return. Null for an active
+ * run.
+ */
 export function expiresAt({ endedAt, waitingSince = null, retentionDays }: RunRecord): string | null {
   const since = endedAt ?? waitingSince;
   return since === null ? null : new Date(Date.parse(since) + retentionDays * DAY_MS).toISOString();
 }
 
-/** The instant after which a run is deleted; null for none. A result is stored until its delivery has ended. */
+/** Time after which a run is deleted. Null for none. A result is stored until its delivery has ended. */
 export const deletedAfter = (run: RunRecord): string | null =>
   run.delivery?.state === "PENDING" ? null : expiresAt(run);
 

@@ -2,7 +2,7 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** The store of folders that several gateways read. Without one, each folder stays where it was written. */
+/** Store of folders that several gateways read. Without a store, each folder stays on the gateway that wrote it. */
 export interface ResultFiles {
   /** Copies the files of a folder to the store. */
   put(prefix: string, folder: string): Promise<void>;

@@ -21,7 +21,9 @@ export interface S3Options {
 /** Longest time of one request, ms. */
 const TIMEOUT_MS = 120_000;
 
-/** Once undici is loaded, the fetch of Node refuses lengths that the client gives. The types differ in name only. */
+/**
+ * After undici is loaded, the fetch of Node refuses lengths that the client sets. The types differ only by name.
+ */
 const fetched = fetch as unknown as typeof globalThis.fetch;
 
 export class S3Files implements ResultFiles {

@@ -6,7 +6,7 @@ import { digestOf } from "#reports/server/engine/job.ts";
 import type { RunRecord } from "#reports/server/engine/run-record.ts";
 import type { ResultFiles } from "#reports/server/files/result-files.ts";
 
-/** Beside the folders of runs, whose names are ids. */
+/** Folder in the folder of runs. It cannot be the name of a run, because those are ids. */
 const HISTORIES = "history";
 
 /** The snapshots of one report and owner, as they are before a run. */
@@ -16,7 +16,7 @@ export interface OpenHistory {
   readonly names: readonly string[];
 }
 
-/** The name of a snapshot in the store has its expiry, so that a list shows which ones have expired. */
+/** Separator in the name of a snapshot. The name has the expiry, so that a list shows expired snapshots. */
 const BETWEEN = "~";
 
 export class Histories {

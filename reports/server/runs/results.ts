@@ -1,4 +1,4 @@
-/** Folders of runs on this gateway, and what is made of finished ones. */
+/** Folders of runs on this gateway, and the files made from finished runs. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
@@ -62,7 +62,7 @@ export class Results {
     this.#copied.set(id, Promise.resolve());
   }
 
-  /** Reads the files of a run again where they are asked for, because another gateway has finished it. */
+  /** Forgets the files of a run, because another gateway has finished it. They are read again when needed. */
   forget({ id }: Pick<RunRecord, "id">): void {
     this.#copied.delete(id);
   }
@@ -79,16 +79,16 @@ export class Results {
   }
 
   /**
-   * The path of a file of a finished run, made where it is not there.
-   * @param caller who waits for it; the gateway unless given
-   * @throws JobError for what the format does not hold
+   * The path of a file of a finished run. The file is written if it does not exist.
+   * @param caller the waiting caller; the gateway by default
+   * @throws JobError if the format cannot contain the result
    * @throws QueueFull
    */
   async file(run: RunRecord, format: FileFormat, options?: FileOptions, caller?: JobCaller): Promise<string> {
     return this.#options.jobs.file(await this.resultOf(run), run.report, format, options, caller);
   }
 
-  /** The path of a comparison's counts; its rows stand beside it. @throws QueueFull */
+  /** The path of the counts of a comparison. Its rows are in the same folder. @throws QueueFull */
   async diff(after: RunRecord, before: RunRecord, caller: JobCaller): Promise<string> {
     return this.#options.jobs.diff(
       await this.resultOf(after),

@@ -40,7 +40,7 @@ export interface Live {
   process?: RunningJob;
   progress?: ProgressInfo;
   isStarted: boolean;
-  /** Its place; undefined while it waits for a family, and has given the place away. */
+  /** Its place. Undefined while it waits for a family, because its place is then released. */
   place?: Promise<Release | undefined> | undefined;
   /** True if its caller's token is no longer valid. */
   isLost: boolean;
@@ -64,7 +64,7 @@ export interface RunWorkOptions {
   /** ISO instant. */
   readonly now: () => string;
   readonly onProblem: (run: string, error: unknown, message: string) => void;
-  /** Tries again for a while what a store refuses. */
+  /** Repeats work that a store refuses, for a limited time. */
   readonly stored: <T>(live: Live, work: () => Promise<T>) => Promise<T>;
   /** Stores that a run is read. @returns false if another gateway has it */
   readonly begun: (live: Live) => Promise<boolean>;
@@ -120,7 +120,7 @@ export class RunWork {
     const job = { kind: "run", ...asked, folder, history: history?.folder, mostRows } as const;
     const process = startJob(job, program, {
       execute: async (query, variables) => {
-        // A run that has begun, and gave its place away while it waited for a family, comes next.
+        // A started run that released its place during a wait has priority over queued runs.
         live.place ??= places.acquire(run.id, abort.signal, true);
         await live.place;
         if (abort.signal.aborted) return null;

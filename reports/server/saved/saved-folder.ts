@@ -14,7 +14,7 @@ export interface SavedFolderOptions {
   readonly folder: string;
   /** Bytes of the files of one report. */
   readonly mostBytes: number;
-  /** Called with what the folder refuses; callers do not see its path. */
+  /** Called with errors of the folder. Callers do not see its path. */
   readonly onProblem?: ((fields: object, message: string) => void) | undefined;
 }
 
@@ -67,7 +67,7 @@ export class SavedFolder implements SavedStore {
     }
   }
 
-  /** Writes a folder beside the one it becomes, so that nobody reads half a report. */
+  /** Writes a temporary folder and renames it, so that no reader sees an incomplete report. */
   async write({ name, files }: ReportSource, replaces: boolean): Promise<boolean> {
     const fresh = this.#besides(name);
     const old = replaces ? `${fresh}.old` : undefined;

@@ -42,7 +42,7 @@ export class SavedReports {
   readonly #options: SavedReportsOptions;
   /** By name, with the text that was described. */
   readonly #described = new Map<string, { readonly text: string; readonly info: Promise<Described> }>();
-  /** The last change, so that changes come one after the other. */
+  /** The last change, because changes run one after the other. */
   #changing: Promise<unknown> = Promise.resolve();
 
   constructor(options: SavedReportsOptions) {
@@ -59,10 +59,7 @@ export class SavedReports {
     return described.flatMap((one) => (one instanceof JobError ? [] : [one]));
   }
 
-  /**
-   * A saved report; undefined where there is none of that name.
-   * @throws JobError for one that cannot run here
-   */
+  /** A saved report. Undefined if no report has the name. @throws JobError if it cannot run here */
   async report(name: string): Promise<ReportInfo | undefined> {
     if (!(await this.#names()).includes(name)) return undefined;
     const [described] = await this.#describe([name]);
@@ -70,10 +67,7 @@ export class SavedReports {
     return described;
   }
 
-  /**
-   * Saves a report once it was found to be valid.
-   * @returns the report, and whether it is a new one
-   */
+  /** Saves a valid report. @returns the report, and true if it is new */
   async save(
     source: ReportSource,
     { replace, maySchedule, caller }: SaveOptions,
@@ -102,7 +96,7 @@ export class SavedReports {
     });
   }
 
-  /** @returns false where no report of that name is saved */
+  /** @returns false if no report of that name is saved */
   async delete(name: string): Promise<boolean> {
     const store = this.#writable();
     if (await this.#options.catalog.isShipped(name)) throw shipped(name);
@@ -143,7 +137,10 @@ export class SavedReports {
     return ((await this.#options.store?.names()) ?? []).slice(0, MOST_REPORTS);
   }
 
-  /** Describes reports in one process, but those whose text it knows. Left out: those without a file. */
+  /**
+   * Describes reports in one process, except for those with an unchanged text. Folders without a report file are
+   * left out.
+   */
   async #describe(names: readonly string[]): Promise<readonly Described[]> {
     const read = (await this.#options.store?.read(names)) ?? [];
     const sources: ReportSource[] = [];

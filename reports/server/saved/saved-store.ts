@@ -4,7 +4,7 @@ import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
 export interface SavedStore {
   /** Names of the saved reports, sorted. */
   names(): Promise<readonly string[]>;
-  /** Saved reports by name, without those that have no file, or were deleted meanwhile. */
+  /** Saved reports by name, without reports that have no file or were just deleted. */
   read(names: readonly string[]): Promise<readonly ReportSource[]>;
   /**
    * Stores all files of a report at once.

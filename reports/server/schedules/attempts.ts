@@ -14,7 +14,7 @@ export function isOver(attempts: readonly RunRecord[], retries = 0): boolean {
   return last?.result?.complete === true || isHopeless || attempts.length > retries;
 }
 
-/** The result that says most: a complete one, else that with the most complete tables, then the most rows. */
+/** The best result: a complete one, otherwise the one with the most complete tables, then with the most rows. */
 export function bestOf(attempts: readonly RunRecord[]): RunRecord | undefined {
   const worth = ({ result }: RunRecord): readonly number[] => {
     const tables = result?.outcome.tables ?? [];
@@ -27,7 +27,7 @@ export function bestOf(attempts: readonly RunRecord[]): RunRecord | undefined {
     if (!best) return run;
     const [known, fresh] = [worth(best), worth(run)];
     const at = fresh.findIndex((value, index) => value !== known[index]);
-    // Of two that are worth the same, the later one is newer.
+    // If two are equal, the later one is used, because it is newer.
     return at < 0 || (fresh[at] ?? 0) > (known[at] ?? 0) ? run : best;
   }, undefined);
 }

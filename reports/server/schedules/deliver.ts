@@ -12,7 +12,7 @@ import { isPublicAddress, publicLookup } from "./public-addresses.ts";
 
 /** The server of mails, and who may receive them. */
 export interface MailOptions {
-  /** `smtp://` or `smtps://`, with user and password if the server asks for them. */
+  /** URL `smtp://` or `smtps://`, with user and password if the server requires them. */
   readonly url: string;
   /** The sender's address. */
   readonly from: string;
@@ -23,9 +23,9 @@ export interface MailOptions {
 export interface DeliveryOptions {
   /** Folder for results. Undefined if none are written. */
   readonly folder?: string | undefined;
-  /** Hosts that may be sent to, with their port where it is not 443. */
+  /** Allowed hosts, with their port if it is not 443. */
   readonly hosts: readonly string[];
-  /** Secrets that each sign all requests, because a receiver may know only one of them. */
+  /** Secrets, each of which signs all requests, because a receiver may have only one of them. */
   readonly secret?: readonly string[] | undefined;
   /** Server of mails. Undefined if none are sent. */
   readonly mail?: MailOptions | undefined;
@@ -42,7 +42,7 @@ export interface Delivered {
   /** Of the file, such as `cash-position-20261122-1840.csv`. */
   readonly name: string;
   readonly contentType: string;
-  /** Sentences about what is complete and what is missing. */
+  /** Sentences about complete and missing data. */
   readonly notes: readonly string[];
 }
 
@@ -117,7 +117,7 @@ export async function bodyOf({ path }: Delivered): Promise<Buffer> {
 
 const LATE = "it did not answer in time";
 
-/** Errors of the system name addresses, which owners of runs need not see: their code is enough. */
+/** System errors contain addresses, which owners of runs must not see, so only their code is shown. */
 function reasonOf(error: Error): string {
   if (error.name === "AbortError") return LATE;
   return "code" in error ? `it could not be reached (${String(error.code)})` : error.message;

@@ -1,4 +1,4 @@
-/** Delivers results of scheduled runs, and stores with each run what became of it. */
+/** Delivers results of scheduled runs, and stores the outcome with each run. */
 import { codeOf } from "#platform/errors/code-of.ts";
 import { retries, StoreAway, storedAt, TryAgain } from "#reports/server/engine/job.ts";
 import { type DeliveryRecord, NOT_TRIED, type RunRecord } from "#reports/server/engine/run-record.ts";
@@ -37,7 +37,7 @@ interface Problem {
   readonly isRetryable: boolean;
 }
 
-/** A way of a delivery, with the member of its record that has its time. */
+/** A delivery channel, with the member of the record that has its time. */
 interface Way {
   readonly at: "writtenAt" | "sentAt" | "mailedAt";
   readonly name: string;
@@ -69,10 +69,10 @@ export class Deliveries {
         if (delivered) await way.deliver(delivered);
         this.#options.log.info(fieldsOf(run), `a result was ${way.name}`);
         now = { ...now, [way.at]: new Date().toISOString() };
-        // Stored at once, so that it is not sent again if another way fails or the gateway ends.
+        // Stored at once, so that it is not sent again if another channel fails or the gateway ends.
         await this.#store(run, now);
       } catch (error) {
-        // No way keeps another from being tried.
+        // A failure of one channel does not prevent the others.
         problems.push(problemOf(error, way));
       }
     const isAgain = problems.some(({ isRetryable }) => isRetryable) && now.tries < MOST_TRIES;

@@ -50,7 +50,7 @@ export async function deliverMail(
       to: [...to],
       subject: `${report}${complete ? "" : " (incomplete)"}`,
       text: `${notes.join("\n")}\n`,
-      // The same for each try, so that a receiver can tell a mail that came twice.
+      // Equal for all attempts, so that a receiver can recognize a duplicate.
       messageId: `<${run}@${domainOf(mail.from)}>`,
       headers: { "x-report-name": report, "x-report-run": run, "x-report-complete": String(complete) },
       attachments: [{ filename: name, contentType, content }],

@@ -1,4 +1,4 @@
-/** Which addresses are those of the public network: a webhook is sent to no other. */
+/** Addresses of the public network. Webhooks are sent to no other address. */
 import { lookup as resolve } from "node:dns";
 import { BlockList, isIPv4, isIPv6, type LookupFunction } from "node:net";
 
@@ -24,8 +24,8 @@ export const isPublicAddress = (address: string): boolean =>
     : isIPv6(address) && !blocked.ipv6.check(address, "ipv6");
 
 /**
- * Looks a name up for a connection, and refuses the name where any of its addresses is not public: the
- * address that was looked at is the one that is connected to.
+ * Resolves a name for a connection, and refuses it if any of its addresses is not public. The connection uses the
+ * address that was checked.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {

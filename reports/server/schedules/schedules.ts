@@ -37,7 +37,7 @@ type Scheduled = ReportInfo & { readonly schedule: Schedule };
 const failed = (problem: string): DeliveryRecord => ({ ...NOT_TRIED, state: "FAILED", problem });
 const NOTHING_TO_DELIVER = failed("no run of this time has a result");
 const NO_SCHEDULE = failed("its report does not run by a schedule any more");
-/** The delivery of a result for which the condition of its schedule does not hold. */
+/** The delivery of a result for which the condition of its schedule is false. */
 const NOT_DUE: DeliveryRecord = { ...NOT_TRIED, state: "NOT_DUE" };
 
 export class Schedules {
@@ -145,12 +145,12 @@ export class Schedules {
     return { id: jobId(name, firing, cron, timeZone), kind: "time", data, at };
   }
 
-  /** True if a time is to be run now: it is the last one, not too late, and no earlier one goes on. */
+  /** True if a time is to be run now: it is the latest, not too old, and no run of an earlier time is active. */
   async #isDue(report: Scheduled, firing: string, job: Job): Promise<boolean> {
     const { log } = this.#options;
     const { name, schedule } = report;
     const now = this.#now();
-    // Clocks of gateways differ: a job may come a moment before its time.
+    // Clocks of gateways differ, so a job may arrive slightly before its time.
     const last = timeBefore(schedule, Math.max(now, Date.parse(firing)) + SECOND_MS);
     await this.#plan(report);
     if (last > firing) {
@@ -172,20 +172,20 @@ export class Schedules {
     return true;
   }
 
-  /** True if another time of a report goes on. */
+  /** True if a run of another time of the report is active. */
   async #isBusy(report: Scheduled, firing: string, job: Job): Promise<boolean> {
     const open = async () =>
       (await this.#engine.list({ report: report.name, isScheduled: true })).filter(
         (run) => run.firing !== firing && run.settled !== true && run.state !== "WAITING_FOR_CALLER",
       );
     const others = await open();
-    // The gateway that was to decide after a run may have ended: its job comes again only later.
+    // If the gateway that decides after a run has ended, its job becomes due again only later.
     for (const { id, endedAt } of others)
       if (endedAt !== null) await this.#after(report, id, { ...job, data: { run: id } });
     return others.length > 0 && (await open()).length > 0;
   }
 
-  /** Starts a run of a time; the same one if the job is done twice. */
+  /** Starts the run of a time. If the job runs twice, both have the same run. */
   async #begin(report: Scheduled, firing: string, attempt: number, job: Job): Promise<void> {
     const { runs, caller, log } = this.#options;
     const { parameters = {}, waitSeconds, timeZone } = report.schedule;
@@ -209,7 +209,7 @@ export class Schedules {
     }
   }
 
-  /** Decides after a run: another attempt, the delivery of the best one, or nothing. */
+  /** Decides after a run: another attempt, delivery of the best one, or nothing. */
   async #after(report: Scheduled | undefined, id: string, job: Job): Promise<void> {
     const run = await this.#engine.get(id);
     if (run?.firing === undefined) return;
@@ -253,7 +253,7 @@ export class Schedules {
     if (!isDue) this.#options.log.info(fields, "a result was not delivered: its condition does not hold");
   }
 
-  /** Stores the delivery with its job, then that nothing of the time runs again. */
+  /** Stores the delivery with its job, then marks the time as settled. */
   async #settle(attempts: readonly RunRecord[], best: RunRecord, delivery: DeliveryRecord): Promise<void> {
     await this.#set(best, delivery, true);
     for (const { id, settled } of attempts)
@@ -270,7 +270,7 @@ export class Schedules {
     await this.#engine.commit({ change: { id, changes }, jobs });
   }
 
-  /** Says at the start what would come out only when a result is there. */
+  /** Reports at the start the problems that would otherwise appear only with a result. */
   #warnOf({ name, schedule }: Scheduled): void {
     const { delivery, log } = this.#options;
     const { webhook, file, mail } = schedule.deliver;

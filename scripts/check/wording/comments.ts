@@ -1,14 +1,13 @@
-/** Checks that comments name their subject, and that the symbols in them exist. */
+/** Checks that comments, descriptions and headings name their subject, and that the symbols in them exist. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow, ROOT } from "#scripts/tables.ts";
 import type { Text } from "./texts.ts";
 
-/** Comments in these folders are not revised yet: each will leave the list when its sentences were read. */
-const NOT_REVISED = /^(schema|docs)\//;
-
 /** The beginning of a comment, of a paragraph or of a list item in it. */
 const CLAUSE_FIRST = /(?:^|\n\s*\n|\n\s*-)\s*(What|Where|How|Whether)\b/;
+/** The beginning of a heading, list item, cell of a table or paragraph. */
+const CLAUSE_IN_PAGE = /^\s*(?:#+ |[-*] |\d+\. |\| ?)?(What|Where|How|Whether)\b/;
 /** A tag names a thing, so a clause after it is refused in lower case too. */
 const CLAUSE_AFTER_TAG = /@(?:param [\w.]+|returns)\s+(what|where|how|whether)\b/i;
 
@@ -18,14 +17,22 @@ const VAGUE: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bwhat is (wanted|needed|given|kept|held)\b/i, "the noun that is meant"],
 ];
 
-const isRevised = ({ kind, place }: Text): boolean => kind === "comment" && !NOT_REVISED.test(place);
+const isComment = ({ kind }: Text): boolean => kind === "comment";
 
-/** @returns a sentence for each comment that begins with a clause or has a vague phrase */
+/** @returns a sentence for each comment or line of a page that begins with a clause or has a vague phrase */
 export function commentProblems(texts: readonly Text[]): string[] {
-  return texts.filter(isRevised).flatMap(({ place, source, text }) => {
-    const clause = CLAUSE_FIRST.exec(source)?.[1] ?? CLAUSE_AFTER_TAG.exec(source)?.[1];
+  const readable = texts.filter((text) => isComment(text) || text.kind === "prose");
+  return readable.flatMap(({ place, kind, source, text }) => {
+    const clause =
+      kind === "prose"
+        ? CLAUSE_IN_PAGE.exec(source)?.[1]
+        : (CLAUSE_FIRST.exec(source)?.[1] ?? CLAUSE_AFTER_TAG.exec(source)?.[1]);
     return [
-      ...(clause ? [`${place}: the comment begins with "${clause}", without its subject`] : []),
+      ...(clause
+        ? [
+            `${place}: the ${kind === "prose" ? "line" : "comment"} begins with "${clause}", without its subject`,
+          ]
+        : []),
       ...VAGUE.flatMap(([pattern, instead]) => {
         const [found] = pattern.exec(text) ?? [];
         return found ? [`${place}: write ${instead} instead of "${found}"`] : [];
@@ -45,7 +52,7 @@ const SYMBOL = /[a-z][A-Z]|^[A-Z][a-z]/;
  * @param words names in the sources; see `wordsOfSources`
  */
 export function missingSymbolProblems(texts: readonly Text[], words: ReadonlySet<string>): string[] {
-  return texts.filter(isRevised).flatMap(({ place, source }) => {
+  return texts.filter(isComment).flatMap(({ place, source }) => {
     const named = [...source.matchAll(IN_BACKTICKS), ...source.matchAll(THROWN)];
     const symbols = new Set(named.flatMap(([, name = ""]) => name.split(/[.#]/)));
     return [...symbols]

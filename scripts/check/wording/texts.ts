@@ -1,13 +1,20 @@
-/** The texts of the tree that people read: comments, messages and test titles of code, prose of pages. */
+/**
+ * The texts of the tree that people read: comments, messages and test titles of code, comments and descriptions
+ * of GraphQL, prose of pages.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse, TokenKind, visit } from "graphql";
 import { type CallExpression, type Expression, parseSync, Visitor } from "oxc-parser";
 import { ROOT } from "#scripts/tables.ts";
 
 export interface Text {
   /** The file and line where the text begins, as `file:line`. */
   readonly place: string;
-  /** `string`: a literal of at least three words, which is a message and not a value. */
+  /**
+   * `string`: a literal of at least three words, which is a message and not a value.
+   * `comment`: also a description of SDL.
+   */
   readonly kind: "comment" | "string" | "title" | "prose";
   /** On one line, without text in backticks, values in capitals and the `${…}` of a template. */
   readonly text: string;
@@ -19,11 +26,12 @@ const FEWEST_WORDS_OF_A_MESSAGE = 3;
 
 /**
  * Reads the texts of a file.
- * @param file path from the root: TypeScript or Markdown
- * @throws when a file of TypeScript does not parse
+ * @param file path from the root: TypeScript, GraphQL or Markdown
+ * @throws when a file of TypeScript or GraphQL does not parse
  */
 export function textsOf(file: string, content = readFileSync(join(ROOT, file), "utf8")): Text[] {
-  return file.endsWith(".md") ? proseOf(file, content) : textsOfCode(file, content);
+  if (file.endsWith(".md")) return proseOf(file, content);
+  return file.endsWith(".graphql") ? textsOfGraphql(file, content) : textsOfCode(file, content);
 }
 
 /** The lines of a page outside blocks of code; targets of links are no prose. */
@@ -36,6 +44,22 @@ function proseOf(file: string, content: string): Text[] {
     const text = plain(line.replace(/\]\([^)]*\)/g, "]"));
     return [{ place: `${file}:${index + 1}`, kind: "prose", text, source: line }];
   });
+}
+
+/** Comments line by line, and descriptions. */
+function textsOfGraphql(file: string, content: string): Text[] {
+  const texts: Text[] = [];
+  const add = (line: number, text: string) =>
+    texts.push({ place: `${file}:${line}`, kind: "comment", text: plain(text), source: text });
+  const document = parse(content);
+  for (let token = document.loc?.startToken; token; token = token.next ?? undefined)
+    if (token.kind === TokenKind.COMMENT) add(token.line, token.value);
+  visit(document, {
+    StringValue({ value, loc }, member) {
+      if (member === "description" && loc) add(loc.startToken.line, value);
+    },
+  });
+  return texts;
 }
 
 function textsOfCode(file: string, content: string): Text[] {

@@ -3,7 +3,7 @@ import { isObject, type Json, listIn, objectIn } from "./read-json.ts";
 
 /** Most levels of nested parts and forms. */
 const MAX_LEVELS = 10;
-/** Most forms, and most members, of which one type is made. More are JSON. */
+/** Largest numbers of forms and of members in one type. Larger types are JSON. */
 const MAX_FORMS = 12;
 const MAX_MEMBERS = 80;
 
@@ -30,7 +30,7 @@ export function wholeSchema(schema: unknown, resolved: (value: unknown) => unkno
   };
 }
 
-/** The reference by which a schema is named: its own, or that of its only part or form, if it adds no member. */
+/** The reference that names a schema: its own, or that of its only part or form if it adds no member. */
 export function nameRefOf(schema: unknown): string | undefined {
   const own = isObject(schema) ? schema : {};
   if (typeof own["$ref"] === "string") return own["$ref"];

@@ -109,7 +109,7 @@ class Reader {
   }
 
   operation(path: string, method: Method, operation: Json, item: Json): ModelOperation {
-    // Some documents tell operations of one path apart by a fragment or a query string in it.
+    // Some documents distinguish operations of one path by a fragment or a query string.
     const [ownPath = ""] = path.split(/[?#]/);
     const words = path.replace(/[{}]/g, "");
     const name = (textIn(operation, "operationId") ?? `${method}${pascal(words)}`).replace(/\W+/g, "_");

@@ -2,7 +2,7 @@
 import type { Member, ModelOperation, ObjectType, Paging, ValueType } from "#scripts/family-new/model.ts";
 
 /** The rows or the object of a response. */
-export interface Found {
+export interface UnwrappedRows {
   /** Path of the rows or the object; empty if the response has no envelope. */
   readonly path: readonly string[];
   readonly shape: ValueType;
@@ -38,7 +38,7 @@ export function unwrapped(
   model: Types,
   { method, path }: Pick<ModelOperation, "method" | "path">,
   shape: ValueType,
-): Found {
+): UnwrappedRows {
   const members = membersOf(model, shape);
   const isItem = /\}(\.json)?$/.test(path) || method !== "get";
   const lists = members.filter(({ shape: own }) => own.kind === "list" && own.item.kind === "object");
@@ -92,7 +92,7 @@ export function pagingOf(
   model: Types,
   { query }: Pick<ModelOperation, "query">,
   body: ValueType,
-  { path, shape }: Found,
+  { path, shape }: UnwrappedRows,
   link: boolean,
 ): Paging | undefined {
   const parameter = (pattern: RegExp) =>

@@ -42,7 +42,7 @@ export function seedAccounting({ store, random, company }: SeedContext<DemoCompa
         Contact: {
           ContactID: guidOf(`accounting contact ${person.index}`),
           Name: person.displayName,
-          // Some contacts are kept without an address: nobody is found by them.
+          // Some contacts have no address, so that a search by address does not find them.
           ...(person.index % 30 === 29 ? {} : { EmailAddress: person.email }),
         },
       },
@@ -91,7 +91,7 @@ export function seedAccounting({ store, random, company }: SeedContext<DemoCompa
     const count = random.int(1, 4);
     for (let n = 0; n < count; n++)
       payments.put(kept(DEFAULT_TENANT, paymentOf(invoice, person, paymentIdOf(person, n), currency)));
-    // The other tenant does business with a few, under the same invoice numbers.
+    // The other tenant has invoices for a few people, with the same numbers.
     if (person.index % 10 !== 0) continue;
     const id = guidOf(`accounting other invoice ${person.index}`);
     const other = addInvoice(OTHER_TENANT, person, id, currencies[0].code);
@@ -114,7 +114,7 @@ export function seedAccounting({ store, random, company }: SeedContext<DemoCompa
   seedPrepayments(company, accountingTables(store));
 }
 
-/** A payment with what has happened to it so far. */
+/** A stored payment with its history. */
 function kept(tenant: string, wire: Payment): StoredPayment {
   const { Date: day, UpdatedDateUTC, IsReconciled, Status } = wire;
   const history = [recordOf("Created", wire, "Bookkeeping", `${day}T06:00:00.000Z`)];

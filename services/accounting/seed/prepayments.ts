@@ -1,4 +1,4 @@
-/** Money that came or went before its invoice: more than a page of it. */
+/** Prepayments: amounts received or paid before their invoice, more than one page of them. */
 
 import {
   lineAmountTypes,
@@ -89,7 +89,7 @@ function prepaymentOf(random: Random, person: Person, id: string, today: number)
 }
 
 export function seedPrepayments(company: DemoCompany, { prepayments, payments }: AccountingTables): void {
-  // By a hand of its own: what the family's other rows are does not depend on these.
+  // A separate seed, so that prepayments do not change the family's other rows.
   const random = seededRandom(`accounting prepayments ${company.seed}`);
   const add = (tenant: string, wire: Prepayment) => prepayments.put({ tenant, wire });
   for (const person of company.people)

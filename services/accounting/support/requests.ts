@@ -11,7 +11,7 @@ interface WriteHeaders {
 }
 
 export function accountingRequests({ tenants }: AccountingTables, once: Once) {
-  /** @throws Problem 403 for a tenant that is not there. */
+  /** @throws Problem 403 for an unknown tenant */
   function tenantOf(input: Pick<WriteHeaders, "accounting-tenant-id">): string {
     const tenant = tenants.get(input["accounting-tenant-id"]?.toLowerCase() ?? DEFAULT_TENANT);
     if (!tenant) throw new Problem(403, "No such tenant is open to this caller");
@@ -22,8 +22,8 @@ export function accountingRequests({ tenants }: AccountingTables, once: Once) {
     tenantOf,
 
     /**
-     * Does a write, or gives the answer again that the same request with the same key got before.
-     * @param request All that tells it from other requests.
+     * Carries out a write, or returns the stored response to the same request with the same key.
+     * @param request All values that identify the request.
      * @throws Problem 400 for a key that was used for another request.
      */
     once<Body extends object>(input: WriteHeaders, request: readonly unknown[], act: () => Body): Body {

@@ -1,4 +1,4 @@
-/** Accounts of every customer, what happened on them and what they came to, and the banks behind. */
+/** Accounts of every customer with their transactions and balances, and other banks. */
 
 import type { Account, Customer, Transaction } from "#contracts/banking/index.ts";
 import { bankingTables } from "#services/banking/tables.ts";
@@ -14,7 +14,7 @@ const institutions = [
   ["091000019", "Fernhill Savings", true],
   ["121000248", "Ironbridge Trust", false],
 ] as const;
-/** Days for which the end of the day is kept. */
+/** Number of days with an end-of-day balance. */
 const KEPT_DAYS = 5;
 
 const signed = ({ amount, direction }: Transaction["attributes"]) =>
@@ -35,7 +35,7 @@ export function seedAccounts({ store, random, company }: SeedContext<DemoCompany
     if (Number(id) % 4 === 0) tables.accounts.put(accountOf(customer, `9${accountIdOf(id)}`, "EUR", random));
   }
 
-  // Sent and received amounts stand on the account, oldest first, with the balance after it.
+  // Transactions in the order of their time, each with the balance after it.
   const balances = new Map<string, number>();
   for (const payment of tables.payments.sorted("createdAt")) {
     const { amount, currency, direction, description, createdAt, status } = payment.attributes;

@@ -1,4 +1,4 @@
-/** Cards of most accounts, their limits, and what they were used for. */
+/** Cards of most accounts, their limits, and their uses. */
 
 import type { Card } from "#contracts/banking/index.ts";
 import { bankingTables } from "#services/banking/tables.ts";

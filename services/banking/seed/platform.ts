@@ -18,7 +18,7 @@ export function seedPlatform({ store, random, company }: SeedContext<DemoCompany
   for (const person of company.people) {
     const { email, firstName, lastName, index } = person;
     const customer = hasNoCustomer(person) ? undefined : customerIdOf(person);
-    // Those without an account have applied for one; of the others every fifth application is kept.
+    // People without an account have an open application; of the others, every fifth has its former one.
     if (customer === undefined || index % 5 === 0) {
       const id = String(6_000_001 + index);
       const status = customer ? "Approved" : (applicationStatuses[index % 3] ?? "Denied");

@@ -1,6 +1,6 @@
 /**
- * The connectors' share of the demo company: two providers, each with an integration with both
- * ticketing systems, so that what is another provider's can be asked for too.
+ * The connectors' part of the demo company: two providers, each with integrations with both ticketing systems, so
+ * that tests can also request objects of another provider.
  */
 
 import type { Administrator, Provider } from "#contracts/connectors/index.ts";

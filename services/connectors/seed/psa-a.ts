@@ -22,7 +22,7 @@ export const companyTypes: readonly Named[] = [
 
 /** More than one page of a hundred; the organizations are the first of them. */
 const COMPANIES = 130;
-/** The agreement of this company bills for nothing. */
+/** The agreement of this company has no additions. */
 export const NO_ADDITIONS = 9;
 
 const products = ["Endpoint protection", "Help desk", "Backup", "Directory seats", "Mail filtering"] as const;

@@ -18,7 +18,7 @@ import { crmUserIdOf, isCrmUser, seedRelated } from "./related.ts";
 
 const DAY = 86_400_000;
 
-/** A few people are no CRM person, so that a search by e-mail can come back empty. */
+/** A few people are not in the CRM, so that a search by e-mail address can be empty. */
 export const hasNoCrmPerson = (person: DemoPerson) => person.index % 40 === 39;
 
 const notes = ["Prefers calls in the morning", "Met at the spring fair", "Asks for a discount every year"];
@@ -46,7 +46,7 @@ export function seedCrm({ store, random, company }: SeedContext<DemoCompany>): v
           : []),
       ],
       phone: [{ label: "work", value: phone, primary: true }],
-      // Every eighth works for nobody that the CRM knows; so does a private record.
+      // Every eighth person belongs to no organization; nor does a private record.
       org_id:
         organization && person.index % 8 !== 7 && id !== SECOND_RECORD
           ? { value: crmOrganizationIdOf(orgIndex), name: organization.name }
@@ -79,7 +79,7 @@ export function seedCrm({ store, random, company }: SeedContext<DemoCompany>): v
         notes: some(notes, random),
         person: { ...members, picture_id: random.chance(0.3) ? pictureIdOf(recordId) : null },
       });
-      // A second record is somebody's private one: nothing was ever done with it.
+      // A person's second record is private, and has no related objects.
       if (recordId === id) seedRelated(tables, { company, sellers }, person, record);
     }
   }

@@ -10,12 +10,12 @@ export const accountCodes = ["090", "091", "880"] as const;
 /** This payment's id is in both tenants, with different amounts, so that a mix-up of tenants is detected. */
 export const PAYMENT_IN_BOTH = guidOf("accounting payment in both tenants");
 
-/** A few people owe nothing and are owed nothing. */
+/** A few people have no invoice. */
 export const hasNoInvoice = (person: Person) => person.index % 25 === 24;
 /** Everyone's first invoice in the default tenant. */
 export const invoiceIdOf = (person: Person) => guidOf(`accounting invoice ${person.index}`);
 export const invoiceNumberOf = (person: Person) => `INV-${String(person.index + 1).padStart(5, "0")}`;
-/** A payment of that invoice; those with an invoice have at least one. */
+/** A payment of that invoice. People with an invoice have at least one. */
 export const paymentIdOf = (person: Person, n = 0) => guidOf(`accounting payment ${person.index} ${n}`);
 
 /** Rates are units of the invoice's currency for one of the bank account's, which is in dollars. */

@@ -2,5 +2,5 @@
 
 /** A provider without a spec, until one is submitted. */
 export const WITHOUT_SPEC = "fleet-telematics";
-/** A provider outside whose spec is there from the beginning. */
+/** An external provider whose spec is in the seed. */
 export const OUTSIDE = "parcel-tracking";

@@ -38,7 +38,7 @@ export const companyIdOf = (n: number) => String(101 + n);
 /** Every company has at least one agreement, all but the last ones an addition to it. */
 export const agreementIdOf = (n: number, k = 0) => String(2_001 + n * 3 + k);
 export const additionIdOf = (n: number, k = 0, m = 0) => String(10_001 + (n * 3 + k) * 4 + m);
-/** Companies from the first on whose organizations are mapped; the third's is mapped to nothing more. */
+/** Number of companies, from the first, with mapped organizations. The third has no other mapping. */
 export const MAPPED = 4;
 
 /** Logins that the system accepts: the one in use and another one. Their secrets are worth nothing. */

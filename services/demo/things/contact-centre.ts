@@ -6,10 +6,10 @@ import { idFor } from "#services/demo/ids.ts";
 export const uuid = (kind: string, index: number) =>
   `${kind.padEnd(8, "0")}-0000-4000-8000-${String(index + 1).padStart(12, "0")}`;
 
-/** A person has one id here, as an agent and as an end user: the one that their profile names. */
+/** A person has one id in this family, as an agent and as an end user: the id in the profile. */
 export const personId = ({ index }: Pick<Person, "index">) => idFor("contactCentre", index);
 
-/** The first people of the company are agents; the last twenty of those are in no team and no queue. */
+/** Number of agents: the first people of the company. The last twenty of them are in no team and no queue. */
 export const AGENTS = 140;
 
 /** The teams by their agents: people from an index on, so that some are in two teams. */
@@ -25,7 +25,7 @@ export const demoTeams = {
 /** Some people never contacted the company. */
 export const isEndUser = ({ index }: Pick<Person, "index">) => index % 10 !== 9;
 
-/** Custom attributes of end users, by what they stand for. */
+/** Custom attributes of end users, by their purpose. */
 export const demoAttributes = {
   language: uuid("a77", 0),
   loyaltyPoints: uuid("a77", 1),
@@ -38,7 +38,7 @@ export const demoQueues = {
   general: { id: uuid("90e", 0), name: "General enquiries", from: 0, size: 12 },
   billing: { id: uuid("90e", 1), name: "Billing questions", from: 12, size: 34 },
   returns: { id: uuid("90e", 2), name: "Returns", from: 40, size: 5 },
-  /** Only what a queue must have, and nobody in it. */
+  /** A queue with required members only, and without agents. */
   overflow: { id: uuid("90e", 3), name: "Overflow", from: 0, size: 0 },
 } as const;
 

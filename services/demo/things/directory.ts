@@ -4,7 +4,7 @@ import { seededRandom } from "#services/kit/data/random.ts";
 
 export const idOfThe = (what: string) => objectId(seededRandom(`directory ${what}`));
 
-/** The organization that a key acts for unless it says otherwise. */
+/** The organization of a key's calls by default. */
 export const MAIN_ORGANIZATION = idOfThe("main organization");
 export const SECOND_ORGANIZATION = idOfThe("second organization");
 export const HR_INSTANCE = idOfThe("HR instance");

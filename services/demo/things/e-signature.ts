@@ -2,7 +2,7 @@
 import { guidOf } from "#contracts/kit/guid.ts";
 import type { EnvelopeStatus } from "#services/e-signature/tables.ts";
 
-/** The demo company's configurations, by what they show. */
+/** The demo company's configurations, by purpose. */
 export const demoConfigurations = {
   envelopes: "1001",
   recipients: "1002",
@@ -12,7 +12,7 @@ export const demoConfigurations = {
 
 /** The account of the demo company, by its GUID and by its number. */
 export const MAIN_ACCOUNT = { accountId: guidOf("eSignature account main"), accountNumber: "10020030" };
-/** An account in which nobody may comment, and without Connect. */
+/** An account without Connect, in which comments are disabled. */
 export const QUIET_ACCOUNT = { accountId: guidOf("eSignature account quiet"), accountNumber: "10020031" };
 
 export const userIdOf = (email: string) => guidOf(`eSignature user ${email}`);
@@ -25,7 +25,7 @@ export const moves = {
   completed: ["sent", "delivered", "completed"],
   declined: ["sent", "declined"],
   voided: ["voided"],
-  /** Goes on by itself after the first start: delivered, then completed. */
+  /** Changes by itself after the first start: delivered, then completed. */
   moving: ["sent"],
   /** With twenty documents. */
   thick: ["sent"],
@@ -36,7 +36,7 @@ export type EnvelopeName = keyof typeof moves;
 export const envelopeNames = Object.keys(moves) as EnvelopeName[];
 
 const envelopeIdOf = (name: string) => guidOf(`eSignature envelope ${name}`);
-/** The ids of the demo company's envelopes, by what they show. */
+/** The ids of the demo company's envelopes, by purpose. */
 export const demoEnvelopes = Object.fromEntries(
   envelopeNames.map((name) => [name, envelopeIdOf(name)]),
 ) as Record<EnvelopeName, string>;
@@ -44,7 +44,7 @@ export const demoEnvelopes = Object.fromEntries(
 /** The id of a tab by its index in the seed's list (`services/e-signature/seed/tabs.ts`). */
 export const tabIdOf = (envelopeId: string, index: number) => guidOf(`${envelopeId} tab ${index}`);
 
-/** Recipients by what they show; every envelope has all of them. */
+/** Recipients by purpose; every envelope has all of them. */
 export const demoRecipients = {
   signer: "1",
   secondSigner: "2",
@@ -54,6 +54,6 @@ export const demoRecipients = {
   agent: "6",
   /** The first signer again, later. */
   signerAgain: "7",
-  /** Somebody that no other family knows. */
+  /** A person whom no other family has. */
   guest: "8",
 } as const;

@@ -19,7 +19,7 @@ export const trickyNames: Readonly<Record<number, string>> = {
   5: "Çelik Łódź 株式会社 🚚",
 };
 
-/** A few people sell nothing. */
+/** A few people are no vendors. */
 export const hasNoVendor = (person: Person) => person.index % 20 === 19;
 export const companiesOf = ({ index }: Person): readonly string[] =>
   index % 12 === 6 ? [FIRST_COMPANY, SECOND_COMPANY] : [index % 3 === 2 ? SECOND_COMPANY : FIRST_COMPANY];

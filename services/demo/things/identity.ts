@@ -5,7 +5,7 @@ import type { Person } from "#services/demo/company.ts";
 import { identityId } from "#services/demo/ids.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
 
-/** The id of an instance of an application: the same wherever it is named. */
+/** The id of an instance of an application, equal at all places. */
 export const appInstanceId = (app: string, index = 0) =>
   identityId("0oa", seededRandom(`instance ${index} of ${app}`));
 
@@ -13,7 +13,7 @@ export const appInstanceId = (app: string, index = 0) =>
 export const answerOf = ({ street }: Person) => street.replace(/^\d+ /, "");
 export const FREE_SERIAL = "HT-100012";
 
-/** Keys by what uses them: an active provider, an inactive one, none. */
+/** Keys by their user: an active provider, an inactive one, none. */
 export const demoKeys = {
   signing: "11d6a5f8-2f2c-4d0c-9d6c-5b1f1f9f0a01",
   archived: "11d6a5f8-2f2c-4d0c-9d6c-5b1f1f9f0a02",
@@ -27,10 +27,10 @@ export const demoIdps = {
   workshop: "0oaWorkshop0000000004",
 } as const;
 
-/** Instances of applications whose users have a profile of their own, as the catalog names them. */
+/** Instances of applications with their own user profiles, named as in the catalog. */
 export const demoAppInstances = [appInstanceId("crm"), appInstanceId("wiki")] as const;
 
-/** The group that everybody is in: what the people index is built from. */
+/** The group with all people, from which the people index is built. */
 export const PEOPLE_GROUP = "people";
 
 /** Managed by the directory, like the departments; and the users that an application brought. */

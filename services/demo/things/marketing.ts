@@ -12,7 +12,7 @@ export const contactIdOf = (person: Person) => guidOf(`marketing contact ${perso
 export const privateEmailOf = (person: Person) =>
   `${person.firstName}.${person.lastName}.${person.index}@mail.example`.toLowerCase();
 
-/** Another account that the key acts for, with lists and fields of its own. */
+/** Another account that the key may act for, with its own lists and fields. */
 export const SUBSIDIARY = "subsidiary";
 
 const listsFrom = (first: number, account: string, names: readonly string[]) =>
@@ -36,7 +36,7 @@ export const segments = [
   { id: guidOf("marketing segment regulars"), name: "Regular visitors", query: "visits >= 200" },
 ];
 
-/** An export that is ready, and one that came to nothing. */
+/** A finished export, and a failed one. */
 export const seededExportIds = {
   ready: guidOf("marketing export ready"),
   failed: guidOf("marketing export failed"),

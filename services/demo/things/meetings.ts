@@ -1,18 +1,18 @@
 /** Things of the meetings service in the demo company that have a name, for seeds and tests. */
 import { demoIndex } from "#services/demo/company.ts";
 
-/** Known to the service, but no users of this account. */
+/** People in the service who are not users of this account. */
 export const strangers = {
   otherAccount: "partner@elsewhere.example",
   invitationLapsed: "invited@visitors.example",
 } as const;
 
 /**
- * The meetings: `from` and `people` say which people registered, `guests` how many from outside,
- * `days` how many days ago it was. Their UUIDs show each case of the path's encoding.
+ * The meetings. `from` and `people`: the registered people; `guests`: the number of external registrants; `days`:
+ * the number of days since the meeting. Their UUIDs have all special cases of path encoding.
  */
 export const demoMeetings = {
-  /** The largest. Its UUID has nothing that a path minds but the equals signs. */
+  /** The largest meeting. In its UUID, only the equals signs need encoding. */
   allHands: {
     uuid: "Wm3sYh2RTlqkV0dXe8FbNg==",
     id: 85_746_065_432,
@@ -68,7 +68,7 @@ export const demoMeetings = {
     days: 5,
     occurrences: ["1761566400000", "1762171200000"],
   },
-  /** No summary was made of it. */
+  /** A meeting without a summary. */
   oneToOne: {
     uuid: "pL9xVn3aRkSgD5wBtY7eJA==",
     id: 83_117_720_046,
@@ -79,7 +79,7 @@ export const demoMeetings = {
     guests: 0,
     days: 1,
   },
-  /** Nobody registered; no summary either. */
+  /** A meeting without registrants and without a summary. */
   town: {
     uuid: "hT6yUr1mQe2XoK8sCz3vIg==",
     id: 8_650_114_209,
@@ -112,7 +112,7 @@ export const demoMeetings = {
     guests: 0,
     days: 16,
   },
-  /** Its host has ordinary polls only, no Pro license, and decides who may come. */
+  /** Its host has only basic polls, no Pro license, and approves registrations. */
   launch: {
     uuid: "uY7bOa2iRhqTx3kPv5NsFw==",
     id: 88_240_617_093,
@@ -145,7 +145,7 @@ export const demoMeetings = {
     guests: 0,
     days: 900,
   },
-  /** Under way now. */
+  /** A meeting in progress. */
   standUp: {
     uuid: "aG3sLw9dQkmT6yUeXn4RzA==",
     id: 86_400_917_325,
@@ -169,7 +169,7 @@ export const demoMeetings = {
     days: 4,
     encrypted: true,
   },
-  /** Held at once, without a date. */
+  /** An instant meeting without a scheduled time. */
   instant: {
     uuid: "zN5qRb1fTuyH8oVgCk3WsQ==",
     id: 8_240_993_617,
@@ -212,8 +212,8 @@ export interface DemoMeeting {
 }
 
 /**
- * The webinars, instance by instance: `people` of the company from index `from` on came, `days` says
- * how long ago. Two instances share a number; UUIDs show each case of the path's encoding.
+ * The webinars by instance. `people` from index `from` on: the participants; `days`: the number of days since the
+ * webinar. Two instances share a number; UUIDs have all special cases of path encoding.
  */
 export const demoWebinars = {
   spring: {
@@ -224,7 +224,7 @@ export const demoWebinars = {
     people: 9,
     days: 120,
   },
-  /** The latest instance of the same number. Starts with a slash. */
+  /** The latest instance of a number. Its UUID starts with a slash. */
   autumn: {
     uuid: "/rT6uYp3SvqL8kZmCe1WbQ==",
     id: 95_118_204_336,

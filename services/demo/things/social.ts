@@ -6,7 +6,7 @@ import { postIdAt } from "#services/social/support/post-ids.ts";
 export const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** Not everybody is on the social network; identity's profiles say who is. */
+/** Some people have no account. Profiles of the identity provider have the ids of accounts. */
 export const hasNoAccount = (person: Person) => person.index % 7 === 6;
 /** A post of that account: it is gone, and still quoted. */
 export const GONE_POST = postIdAt(DEMO_TODAY - 900 * DAY, 1);
@@ -24,10 +24,10 @@ export const organizationPostedAt = (orgIndex: number, number: number) =>
 export const organizationPostIdOf = (orgIndex: number, number: number) =>
   postIdAt(organizationPostedAt(orgIndex, number), 1 + number);
 
-/** The post that everybody likes and answers, many quote, and half of all repost; of organization 0. */
+/** A post of organization 0 that all people like and reply to, many quote, and half repost. */
 export const POPULAR_POST = organizationPostIdOf(0, 0);
 
-/** The list of everybody in an organization; every third of them follows it. */
+/** The list of all people of an organization; every third of them follows it. */
 export const organizationListIdOf = (orgIndex: number) => String(40_001 + orgIndex);
-/** The list of everybody. */
+/** The list of all people. */
 export const EVERYBODY_LIST = "40000";

@@ -9,7 +9,7 @@ export const userIdOf = (person: Person) => Number(idFor("supportDesk", person.i
 export const example = {
   /** An assigned question, open: the end user may solve it. */
   solvable: 1001,
-  /** Assigned to nobody: the end user may not. */
+  /** Without an assignee; the end user may not rate it. */
   unassigned: 1002,
   /** Assigned, but a problem: the end user may not. */
   problem: 1003,
@@ -18,7 +18,7 @@ export const example = {
   shared: 1005,
 } as const;
 
-/** Tickets for the rules of rating, those of the end user (`demoIndex.endUser`) unless it is said. */
+/** Tickets for the rules of ratings, requested by the end user (`demoIndex.endUser`) unless stated otherwise. */
 export const ratable = {
   solved: 1101,
   reopened: 1102,

@@ -5,7 +5,7 @@ import type { Person } from "#services/demo/company.ts";
 export const idOf = (prefix: string, name: string) =>
   `${prefix}_${guidOf(`treasury ${name}`).replaceAll("-", "").slice(0, 24)}`;
 
-/** The account of most payments, one with a few payments, and one that was closed long ago. */
+/** The account of most payments, an account with a few payments, and one that was closed long ago. */
 export const MAIN_ACCOUNT = idOf("fa", "account 0");
 export const SECOND_ACCOUNT = idOf("fa", "account 1");
 export const CLOSED_ACCOUNT = idOf("fa", "account 2");

@@ -1,6 +1,6 @@
 /**
- * The directory's share of the demo company: everybody is a user of the main organization, which
- * imports them from the HR system; the second organization has a group, and no HR instance yet.
+ * The directory's part of the demo company: all people are users of the main organization, which imports them from
+ * the HR system. The second organization has a group, and no HR instance yet.
  */
 
 import type { HrImportUser, PushEndpoint, UserGroup } from "#contracts/directory/index.ts";
@@ -99,7 +99,7 @@ const remoteAccess: UserGroup = {
 
 const contractors: UserGroup = { id: groupIdOf(SECOND_GROUP), type: "user_group", name: SECOND_GROUP };
 
-/** Two people of one name work for different companies: the address tells them apart. */
+/** Two people of one name work for different companies, so the address distinguishes them. */
 const usernameOf = (email: string) => email.replace(/\.example$/, "");
 
 /** A person as the HR system has them. */

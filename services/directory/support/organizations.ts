@@ -1,4 +1,4 @@
-/** Which organization a call is for, and whether its key may change anything there. */
+/** The organization of a call, and the right of its key to change it. */
 
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { MAIN_ORGANIZATION } from "#services/demo/things/directory.ts";
@@ -16,7 +16,7 @@ export function organizationOf({ organizations }: DirectoryTables, input: Input)
   return organization.id;
 }
 
-/** The same for a write. @throws 403 also for a key that only reads */
+/** The organization of a write. @throws 403 also for a key that can only read */
 export function organizationToChange(
   tables: DirectoryTables,
   input: Input,

@@ -1,6 +1,6 @@
 /**
- * E-signature's share of the demo company: two accounts, a user for everyone, and an envelope for
- * each status and each thing worth seeing. Envelopes are known by id alone: `demoEnvelopes`.
+ * E-signature's part of the demo company: two accounts, a user for each person, and an envelope for each status and
+ * each special case. No operation lists envelopes, so `demoEnvelopes` has their ids.
  */
 
 import { type DemoCompany, demoIndex, type Person } from "#services/demo/company.ts";

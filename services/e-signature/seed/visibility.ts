@@ -1,4 +1,4 @@
-/** Recipients of every type, one person twice, and what is hidden from them. */
+/** Recipients of every type, one person with two roles, and hidden documents. */
 
 import type { Recipient } from "#contracts/e-signature/index.ts";
 import { demoIndex, type Person } from "#services/demo/company.ts";

@@ -63,7 +63,7 @@ export function connectDelivery(
       body: JSON.stringify({ ...message, retryCount: tries }),
       signal,
     });
-    if (status === 401) tokens.delete(accountId); // the next try asks for another
+    if (status === 401) tokens.delete(accountId); // the next attempt requests another token
     return status;
   }
 

@@ -19,7 +19,7 @@ export function seedApps({ apps }: IdentityTables, today: number): void {
       description: `${displayName}, for the whole company.`,
       category,
       website: `https://${name}.tributary.example`,
-      // An app that nobody installed is being retired.
+      // An application without instances is inactive.
       status: instances.length > 0 ? "ACTIVE" : "INACTIVE",
       signOnModes: instances.length > 0 ? ["SAML_2_0", "OPENID_CONNECT"] : ["BROWSER_PLUGIN"],
       lastUpdated: new Date(today - 86_400_000 * displayName.length).toISOString(),

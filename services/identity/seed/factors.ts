@@ -1,4 +1,4 @@
-/** The demo company's factors and what stands behind them: secrets, templates, tokens; and subscriptions. */
+/** The demo company's factors with their secrets, templates and tokens; and subscriptions. */
 
 import { createHash } from "node:crypto";
 import type { Factor, Subscription } from "#contracts/identity/index.ts";
@@ -10,13 +10,13 @@ import { base32 } from "#services/identity/support/totp.ts";
 import type { IdentityTables } from "#services/identity/tables.ts";
 import type { Random } from "#services/kit/data/random.ts";
 
-/** A secret that anybody can work out: the demo company has nothing to hide. */
+/** A predictable secret, because the demo company protects no real data. */
 const demoSecretOf = (name: string) => base32(createHash("sha1").update(`demo ${name}`).digest());
 
-/** Tokens in the box: the first ones are given to people, the last ones to nobody. */
+/** Hardware tokens: the first ones are assigned to people, the last ones are free. */
 const serials = Array.from({ length: 12 }, (_, i) => `HT-${100_001 + i}`);
 
-/** People with a token from the box, and a phone that signs nobody in any more. */
+/** People with a hardware token, and a phone that can no longer be used to sign in. */
 const hasToken = ({ index }: Person) => index % 40 === 6 && index < 250;
 const hasLostPhone = ({ index }: Person) => index % 40 === 7;
 
@@ -34,7 +34,7 @@ export function seedFactorParts({ hardwareTokens, textTemplates }: IdentityTable
   textTemplates.put({ id: "tplBranded", texts: { en: "Tributary: {code} signs you in." } });
 }
 
-/** Tokens from the box are given to a few people only. */
+/** Hardware tokens are assigned to a few people only. */
 type FactorType = Exclude<Factor["factorType"], "token:hardware">;
 const enrolments: readonly (readonly FactorType[])[] = [
   ["push"],
@@ -53,7 +53,7 @@ function factorOf(factorType: FactorType, person: Person, random: Random): Facto
     question: factorQuestions[0] ?? {},
     webauthn: { credentialId: person.email, authenticatorName: "Security key" },
   };
-  // Only these two finish their enrolment by an activation of their own (D1-142).
+  // Only these two types finish their enrollment by a separate activation (D1-142).
   const waiting = (factorType === "sms" || factorType === "token:software:totp") && random.chance(0.15);
   return {
     id: identityId(factorType === "push" ? "opf" : "ost", random),
@@ -79,7 +79,7 @@ function seedFactor(tables: IdentityTables, userId: string, person: Person, valu
     tables.factorSecrets.put({ factorId, code: "000000", codeUntil: Date.parse(value.created) });
 }
 
-/** Factors beside those that everybody has. */
+/** Factors in addition to those that all people have. */
 function seedSpecialFactors(tables: IdentityTables, userId: string, person: Person): void {
   const { joinedAt, index } = person;
   const dated = { created: joinedAt, lastUpdated: joinedAt };

@@ -1,4 +1,4 @@
-/** The identity provider's share of the demo company: everybody, in the people group and by department. */
+/** The identity provider's part of the demo company: all people, in the people group and a department's. */
 
 import type { Group, User } from "#contracts/identity/index.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
@@ -30,7 +30,7 @@ const statuses: Readonly<Record<number, User["status"]>> = {
 };
 const statusOf = ({ index }: Person): User["status"] => statuses[index % 80] ?? "ACTIVE";
 
-/** Everybody is in the people group and in their department's; some are in another. */
+/** All people are in the people group and in their department's; some are in a further group. */
 const groupsOf = ({ index, department }: Person): string[] => [
   PEOPLE_GROUP,
   departmentGroupOf(department),
@@ -75,7 +75,7 @@ function userOf(person: Person, { today, organizations }: DemoCompany, random: R
       employeeNumber: String(1_001 + index),
       projectPersonId: idFor("projects", index),
       contactCentreUserId: idFor("contactCentre", index),
-      // Not everybody is on the social service.
+      // Some people have no account on the social network.
       ...(index % 7 === 6 ? {} : { socialUserId: idFor("social", index) }),
       directoryUserId: idFor("directory", index),
       ...(worksWithBankApi(person) && { bankingUserId: idFor("banking", index) }),

@@ -1,4 +1,4 @@
-/** Who administers what: nearly nobody, and the few by themselves or through a group. */
+/** Administrators: few people have roles, either directly or through a group. */
 
 import type { Role } from "#contracts/identity/index.ts";
 import type { Person } from "#services/demo/company.ts";

@@ -1,4 +1,4 @@
-/** One collection in memory: a map by key, a map per index, and what is still to be written. */
+/** One collection in memory: a map by key, a map per index, and pending writes. */
 import type { Change } from "./disk.ts";
 
 export type IndexValue = string | number | boolean;
@@ -7,19 +7,19 @@ export interface CollectionSpec<T, I extends string = string, O extends string =
   readonly key: (doc: T) => string;
   /** Value by which a document is found; a list puts it under each value, undefined under none. */
   readonly indexes?: Readonly<Record<I, (doc: T) => IndexValue | readonly IndexValue[] | null | undefined>>;
-  /** Orders in which the whole collection is read often: sorted once, kept until the next write. */
+  /** Sort orders of the whole collection. The sorted list is cached until the next write. */
   readonly orders?: Readonly<Record<O, (a: T, b: T) => number>>;
 }
 
 export interface Collection<T, I extends string = string, O extends string = string> {
   readonly size: number;
   get(key: string): T | undefined;
-  /** Adds or replaces; a replaced document keeps its place. Gives the document back. */
+  /** Adds or replaces a document. A replaced document keeps its position. Returns the document. */
   put(doc: T): T;
   delete(key: string): boolean;
-  /** All documents, in the order they were first put. */
+  /** All documents, in the order of their insertion. */
   all(): readonly T[];
-  /** The documents with this value, in the order they came under it; no scan. */
+  /** The documents with a value, in the order in which they got it, without a scan. */
   by(index: I, ...values: readonly IndexValue[]): readonly T[];
   /** All documents in a declared order. */
   sorted(order: O): readonly T[];
@@ -27,15 +27,15 @@ export interface Collection<T, I extends string = string, O extends string = str
   nextId(): number;
 }
 
-/** A collection and what the store does with it behind its users' backs. */
+/** A collection with the operations that only the store uses. */
 export interface LiveCollection<C> {
   readonly collection: C;
   /** Changes since the last save, in the order they happened. */
   readonly pending: Map<string, Change>;
   clear(): void;
-  /** @returns a function that gives the collection the documents again that it has now */
+  /** @returns a function that restores the current documents of the collection */
   mark(): () => void;
-  /** The same documents in memory, which this one and its fork share until one of them changes. */
+  /** A copy with the same documents in memory, which both share until one of them changes. */
   fork(): LiveCollection<C>;
 }
 
@@ -46,7 +46,7 @@ interface Contents<T> {
   readonly highest: number;
 }
 
-/** The key under which the highest id ever given is kept among a collection's rows. */
+/** Key of the row with the highest id that the collection ever had. */
 const COUNTER = "~counter";
 
 interface Counter {
@@ -72,7 +72,7 @@ export function createCollection<T, I extends string, O extends string>(
   let list: readonly T[] | undefined;
   let highest = forked?.highest ?? 0;
 
-  /** Copies what a fork or a mark shares, before it changes. */
+  /** Copies the shared documents before the first change. */
   function own(): void {
     if (!isShared) return;
     isShared = false;
@@ -116,9 +116,9 @@ export function createCollection<T, I extends string, O extends string>(
   }
 
   function note(key: string, doc: unknown): void {
-    if (!changed) return; // in memory there is nothing to write
+    if (!changed) return; // data in memory is never written to disk
     const deletedBefore = pending.get(key);
-    if (doc === undefined) pending.delete(key); // what comes after a deletion comes last
+    if (doc === undefined) pending.delete(key); // a document that is added again after its deletion is the last one
     pending.set(key, {
       doc,
       replaced: doc === undefined || deletedBefore?.replaced === true,
@@ -174,7 +174,7 @@ export function createCollection<T, I extends string, O extends string>(
         if (!docs.has(key)) return false;
         place(key, undefined);
         note(key, undefined);
-        if (Number(key) === highest) keepHighest(); // else a restart would give the id again
+        if (Number(key) === highest) keepHighest(); // otherwise a restart would use the id again
         return true;
       },
       all() {

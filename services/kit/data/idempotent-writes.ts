@@ -62,6 +62,6 @@ export function idempotentWrites(store: Store, jobs: Jobs): Once {
     const { body, refusal } = answer;
     if (refusal)
       throw new Problem(refusal.status, refusal.message, refusal.extra ? { extra: refusal.extra } : {});
-    return body as Body; // the digest says that it answered the same request
+    return body as Body; // the digest shows that the response was to the same request
   };
 }

@@ -1,7 +1,7 @@
 /**
- * The embedded store of the stand-in services: named collections of JSON documents. Every read is from
- * memory; writes go through to one SQLite file, a transaction per tick, and survive a restart.
- * Documents are values: change one by putting a new one, never in place.
+ * The embedded store of the stand-in services: named collections of JSON documents. Reads are from memory. Writes
+ * go to one SQLite file, one transaction per tick, and survive a restart. Documents are values: replace them, and
+ * never change them in place.
  */
 import { type Collection, type CollectionSpec, createCollection, type LiveCollection } from "./collection.ts";
 import { type Disk, openDisk } from "./disk.ts";
@@ -10,9 +10,10 @@ export type { Collection, CollectionSpec, IndexValue } from "./collection.ts";
 
 export interface Store {
   /**
-   * A collection by name; asking again gives the same one. Annotate the key's document, and the
-   * names of indexes and orders are checked.
-   * @example store.collection("tickets", { key: (t: Ticket) => String(t.id), indexes: { requester: (t) => t.requester_id } })
+   * A collection by name; a second call returns the same one. With a type for the document of `key`, the names of
+   * indexes and orders are checked.
+   * @example store.collection("tickets", { key: (t: Ticket) => String(t.id), indexes: { requester: (t) =>
+   *   t.requester_id } })
    */
   collection<T, I extends string = never, O extends string = never>(
     name: string,
@@ -22,22 +23,19 @@ export interface Store {
   scope(name: string): Store;
   /** Empties it (a scope: its own part). */
   reset(): void;
-  /** Writes what is pending now; otherwise it is written at the end of the tick. */
+  /** Writes pending changes now instead of at the end of the tick. */
   flush(): void;
 }
 
 export interface OpenStore extends Store {
-  /** Writes a copy of its file to a path where there is none yet; a store in memory has none to copy. */
+  /** Copies the store's file to a path that does not exist yet. A store in memory has no file to copy. */
   copyTo(path: string): void;
   /**
-   * A store in memory with the same documents. Each sees only its own later changes; the documents that they share
-   * are frozen.
+   * A store in memory with the same documents. Each store sees only its own later changes; shared documents are
+   * frozen.
    */
   fork(): OpenStore;
-  /**
-   * @returns a function that gives the store the documents again that it has now
-   * @throws for a store with a file
-   */
+  /** @returns a function that restores the current documents of the store @throws for a store with a file */
   mark(): () => void;
   close(): void;
 }
@@ -71,7 +69,7 @@ function storeOf(disk: Disk | undefined, open: Map<string, LiveCollection<unknow
     collection<T, I extends string, O extends string>(name: string, spec: CollectionSpec<T, I, O>) {
       const full = prefix + name;
       const live = open.get(full);
-      // The store's one cast: a name stands for one document type, as its only declaration says.
+      // The store's only cast: each name has one document type, declared in one place.
       if (live) return live.collection as Collection<T, I, O>;
       const created = createCollection(spec, disk?.load(full) ?? [], changed);
       open.set(full, created);

@@ -35,7 +35,7 @@ const MAX_BYTES = 65_536;
 export function createOutbound(hosts: readonly string[]): Outbound {
   const allowed = new Set(hosts);
   const agent = new Agent({
-    connections: 8, // to one listener; what is more waits
+    connections: 8, // to one listener; further ones wait
     connectTimeout: 2_000,
     headersTimeout: TIMEOUT_MS,
     bodyTimeout: TIMEOUT_MS,

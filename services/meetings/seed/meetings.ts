@@ -65,14 +65,14 @@ function summaryOf(meeting: DemoMeeting, host: Person, random: Random, today: nu
 
 type RegistrantPerson = Pick<Person, "email" | "firstName" | "lastName"> & Partial<Person>;
 
-/** Somebody from outside the company: known to no other family. */
+/** A person outside the company, whom no other family has. */
 const guest = (index: number): RegistrantPerson => ({
   email: `guest.${index + 1}@visitors.example`,
   firstName: "Guest",
   lastName: String(index + 1),
 });
 
-/** A question of each kind, with what it needs and may have. */
+/** A question of each type with all members that it can have. */
 const questions: readonly PollQuestion[] = [
   {
     name: "How was it?",
@@ -196,7 +196,7 @@ export function seedHeldMeetings({ store, random, company }: SeedContext<DemoCom
       at += random.int(0, MINUTE);
       registrations.put({
         meetingId: meeting.id,
-        // Of two occurrences everyone comes to one at least, every third to both.
+        // All registrants attend at least one of two occurrences, and every third attends both.
         occurrences: kept.occurrences.filter((_, occurrence) => index % 3 === 2 || index % 3 === occurrence),
         registrant: registrantOf(meeting.id, person, index, at),
       });

@@ -98,7 +98,7 @@ function seedProject(
   const created = random.int(60 * DAY, 900 * DAY);
   const active = random.int(0, 50 * DAY);
   const id = projectIdOf(n);
-  // The agent and the end user are members of some, so that what others may not see shows.
+  // The agent and the end user are members of some projects, so that tests see which projects others cannot see.
   const crew = [
     ...new Set([
       ...(n % 3 === 0 ? [1] : []),

@@ -37,10 +37,10 @@ function accountOf(holder: Holder, random: Random): Account {
   };
 }
 
-/** Of the first ten, who come after them follow nobody yet: the cast follows them. */
+/** Number of first people whom the personas follow. Those people follow no later ones. */
 const FOLLOWED_BY_CAST = 10;
 
-/** A person follows their organization and a few who came before; the cast also the first who come. */
+/** A person follows their organization and a few earlier people. The personas also follow the first people. */
 function seedFollows(
   { follows }: SocialTables,
   person: Person,

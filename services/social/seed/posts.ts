@@ -58,14 +58,14 @@ function mentioning({ id, username }: MentionedAccount, text: string): Text {
   return { text: `@${username} ${text}`, entities: { mentions: [{ start: 0, end, username, id }] } };
 }
 
-/** Writes posts; the same company gives the same posts, and more people only add some. */
+/** Writes posts. An equal company has equal posts, and more people only add some. */
 export class Writers {
   readonly #tables: SocialTables;
   readonly #random: Random;
   readonly #today: number;
   readonly #own: Post[] = [];
   readonly #gone: MentionedAccount;
-  /** Tells posts of one millisecond apart; those of organizations have the lowest. */
+  /** Distinguishes posts of the same millisecond. Posts of organizations have the lowest numbers. */
   #serial = 100;
 
   constructor(tables: SocialTables, random: Random, today: number, people: readonly Person[]) {
@@ -77,7 +77,7 @@ export class Writers {
     this.#gone = { id: socialUserIdOf(person), username: usernameOf(person) };
   }
 
-  /** Three posts: the first is what people answer, the others have a picture and a link. */
+  /** Three posts: the first has replies, the others have a picture and a link. */
   organization({ index, name }: Organization, author: string): void {
     const post = (number: number, more: Text & Partial<Post>) =>
       this.#put(author, organizationPostedAt(index, number), {
@@ -90,7 +90,7 @@ export class Writers {
     post(2, withLink(`What ${name} did this year.`, `${name.toLowerCase()}-report`));
   }
 
-  /** Posts of a person: a post of their own, which may become their pinned one, and answers. */
+  /** Posts of a person: one post, which may become the pinned one, and replies. */
   person(person: Person, author: string): Post {
     const { index } = person;
     const joined = Math.max(Date.parse(person.joinedAt), this.#today - 400 * DAY);
@@ -136,7 +136,7 @@ export class Writers {
     return { ...words, ...geo, lang, possibly_sensitive, ...(attachments && { attachments }) };
   }
 
-  /** Everybody likes and answers the popular post, every fifth quotes it, half of all repost it. */
+  /** All people like and reply to the popular post, every fifth quotes it, and half repost it. */
   #popular(index: number, author: string, joined: number): void {
     const { posts, likes } = this.#tables;
     const popular = posts.get(POPULAR_POST);
@@ -225,7 +225,7 @@ export class Writers {
     return id;
   }
 
-  /** An instant between two; the earlier where they are the wrong way round. */
+  /** A time between two others; the earlier one if they are in the wrong order. */
   #between(from: number, until: number): number {
     return from + Math.floor(this.#random.next() * Math.max(0, until - from));
   }

@@ -1,4 +1,4 @@
-/** The support desk's share of the demo company: a user for everybody, their tickets, the forms. */
+/** The support desk's part of the demo company: a user for each person, their tickets, the forms. */
 
 import {
   type Comment,

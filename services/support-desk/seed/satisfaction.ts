@@ -101,8 +101,8 @@ function examples(
 }
 
 /**
- * Runs when all other tickets are there.
- * @param add Adds a ticket of the end user with what is particular to it. None of these is rated yet.
+ * Runs after all other tickets exist.
+ * @param add Adds a ticket of the end user with special members. None of these is rated yet.
  */
 export function seedSatisfaction(
   tables: SupportDeskTables,

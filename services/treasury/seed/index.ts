@@ -54,7 +54,7 @@ function paymentOf(
     ...money,
     status,
     financial_account: account,
-    // Some payments name nobody: their addressee is known by the billing details alone.
+    // Some payments have no customer; only their billing details name the recipient.
     customer: random.chance(0.95) ? customerIdOf(person) : null,
     description: random.pick(descriptions),
     statement_descriptor: "TRIBUTARY",

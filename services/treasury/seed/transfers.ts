@@ -1,4 +1,4 @@
-/** Money that came into the demo company's accounts from those of its people, and went between its own. */
+/** Transfers into the demo company's accounts from its people, and between its own accounts. */
 
 import { inboundTransferStatuses, outboundTransferStatuses } from "#contracts/treasury/index.ts";
 import type { Person } from "#services/demo/company.ts";
@@ -24,7 +24,7 @@ const DAY = 86_400;
 /** A time of the seed, which counts in Unix seconds, as rows have it. */
 export const instantAt = (seconds: number) => instantOf(seconds * 1000);
 
-/** When a row came to its state: a day after it was created. */
+/** Time at which a row got its status: a day after its creation. */
 const momentOf = (status: string, wanted: string, created: number) =>
   status === wanted ? instantAt(created + DAY) : null;
 
@@ -140,7 +140,7 @@ export function seedTransfers(
   people: readonly Person[],
   until: number,
 ): void {
-  // The oldest first: of those created in one second, the last one put is the newest.
+  // The oldest first: of rows created in the same second, the last inserted one is the newest.
   for (const [account, count] of counts)
     for (let n = count - 1; n >= 0; n--) {
       const owner = random.pick(people);

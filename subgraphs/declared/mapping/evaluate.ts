@@ -1,4 +1,4 @@
-/** Compiles parsed mappings into functions. A value that is missing is `undefined`. */
+/** Compiles parsed mappings into functions. A missing value is `undefined`. */
 import { isEqual, isMembers, methods } from "./methods.ts";
 import type { Entry, Expression, MemberStep, MethodStep, Path, Root, Selection, Value } from "./syntax.ts";
 
@@ -8,13 +8,13 @@ export interface Scope {
   readonly dollar: Value;
   /** `@` */
   readonly at: Value;
-  /** `$args` and the like, without the dollar sign. */
+  /** Variables such as `$args`, without the dollar sign. */
   readonly variables: Readonly<Record<string, Value>>;
 }
 
 export type Evaluate = (scope: Scope) => Value;
 
-/** The scope of a mapping that works on a value. */
+/** The scope of a mapping of a value. */
 export const scopeOf = (value: Value, variables: Scope["variables"]): Scope => ({
   dollar: value,
   at: value,
@@ -23,7 +23,7 @@ export const scopeOf = (value: Value, variables: Scope["variables"]): Scope => (
 
 /**
  * Compiles a selection.
- * @returns a function of a scope whose `$` is one value; see `compileMapping` for lists
+ * @returns a function of a scope in which `$` is a single value; see `compileMapping` for lists
  */
 export function compileSelection(selection: Selection): Evaluate {
   if (selection.kind === "value") return compileExpression(selection.value);
@@ -39,7 +39,10 @@ export function compileSelection(selection: Selection): Evaluate {
   };
 }
 
-/** Compiles braces with named members only. Objects with all members are copies of one, which V8 makes at once. */
+/**
+ * Compiles an object with named members only. Objects with all members are copies of one object, which is fast in
+ * V8.
+ */
 function compileMembers(members: readonly Extract<Entry, { readonly kind: "member" }>[]): Evaluate {
   const entries = members.map(({ name, value }) => ({ name, evaluate: compileExpression(value) }));
   const empty: Record<string, Value> = Object.fromEntries(entries.map(({ name }) => [name, undefined]));
@@ -62,8 +65,7 @@ function definedOf(object: Readonly<Record<string, Value>>): Record<string, Valu
 }
 
 /**
- * Compiles a mapping that works on a value: a list is mapped item by item, unless the mapping says itself
- * what it does with `$`.
+ * Compiles a mapping of a value. A list is mapped item by item, unless the mapping itself handles `$` as a list.
  */
 export function compileMapping(selection: Selection): Evaluate {
   const evaluate = compileSelection(selection);
@@ -71,14 +73,14 @@ export function compileMapping(selection: Selection): Evaluate {
   return (scope) => (Array.isArray(scope.dollar) ? eachItem(evaluate, scope.dollar, scope) : evaluate(scope));
 }
 
-/** Applies braces to a value: to each item of a list, and not to null. */
+/** Applies an object selection to a value: to each item of a list, and not to null. */
 function eachItem(evaluate: Evaluate, value: Value, scope: Scope): Value {
   if (value === null || value === undefined) return value;
   if (!Array.isArray(value)) return evaluate({ ...scope, dollar: value, at: value });
   return value.map((item: Value) => eachItem(evaluate, item, scope) ?? null);
 }
 
-/** Enters a member into an object. @returns false where the object is null */
+/** Adds a member to an object. @returns false if the object is null */
 type Enter = (scope: Scope, object: Record<string, Value>) => boolean;
 
 function compileEntry(entry: Entry): Enter {
@@ -99,7 +101,7 @@ function compileEntry(entry: Entry): Enter {
   };
 }
 
-/** An own member, also for the name `__proto__`. */
+/** Sets an own member, also with the name `__proto__`. */
 function setMember(object: Record<string, Value>, name: string, value: Value): void {
   if (name === "__proto__")
     Object.defineProperty(object, name, { value, enumerable: true, writable: true, configurable: true });
@@ -136,7 +138,7 @@ export function compileExpression(expression: Expression): Evaluate {
 const isNothing = (value: Value): boolean => value === null || value === undefined;
 const isMissing = (value: Value): boolean => value === undefined;
 
-/** A step of a path. It may bind a variable, which later steps and the braces behind them can read. */
+/** A step of a path. It may bind a variable for later steps and their selections. */
 type RunStep = (value: Value, scope: Scope) => { readonly value: Value; readonly scope: Scope };
 
 function compilePath({ root, optional, steps, selection }: Path): Evaluate {
@@ -180,7 +182,7 @@ function compileRoot(root: Root): Evaluate {
   }
 }
 
-/** The member of an object; of a list, that of each item. */
+/** The member of an object, or for a list that of each item. */
 function memberOf(value: Value, name: string): Value {
   if (Array.isArray(value)) return value.map((item: Value) => memberOf(item, name) ?? null);
   return isMembers(value) && Object.hasOwn(value, name) ? value[name] : undefined;

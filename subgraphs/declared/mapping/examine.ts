@@ -1,4 +1,4 @@
-/** Reads from a parsed mapping which variables it uses, and which members its value has. */
+/** Finds the variables that a parsed mapping uses, and the members of its value. */
 import type { Expression, Path, Selection } from "./syntax.ts";
 
 /** A use of a variable: `$this.address.city` is `this` with the members `address`, `city`. */
@@ -6,11 +6,11 @@ export interface VariableUse {
   readonly name: string;
   readonly members: readonly string[];
   readonly offset: number;
-  /** True if the mapping says what stands for a missing value: `$args.id ?? 1`, `$args?.id`. */
+  /** True if the mapping handles a missing value: `$args.id ?? 1`, `$args?.id`. */
   readonly optional: boolean;
 }
 
-/** The variables that a mapping reads; those that `->as` binds are not among them. */
+/** The variables that a mapping reads, without those that `->as` binds. */
 export function variablesIn(selection: Selection): readonly VariableUse[] {
   const uses: VariableUse[] = [];
   const bound = new Set<string>();
@@ -36,7 +36,7 @@ const usesOf = (path: Path, name: string, optional: boolean): readonly VariableU
 
 type MemberPath = readonly string[];
 
-/** The members that a path reads of the value at its root, which has the path `at`. */
+/** The members of the root value (with the path `at`) that a path reads. */
 function pathsBelow({ steps, selection }: Path, at: MemberPath): readonly MemberPath[] {
   const members = [...at];
   for (const step of steps) {
@@ -47,13 +47,13 @@ function pathsBelow({ steps, selection }: Path, at: MemberPath): readonly Member
   return below.length === 0 ? [members] : below.map((path) => [...members, ...path]);
 }
 
-/** The members of `$` that a selection reads, however deep its expressions are; `$` itself has no member. */
+/** The members of `$` that a selection reads, at any depth. `$` itself has no member. */
 const readIn = (selection: Selection): readonly MemberPath[] =>
   selection.kind === "members"
     ? selection.entries.flatMap(({ value }) => readBy(value, true))
     : readBy(selection.value, true);
 
-/** @param same True if `@` is `$`; a method works on another value. */
+/** @param same True if `@` is `$`. In a method, `@` is another value. */
 function readBy(expression: Expression, same: boolean): readonly MemberPath[] {
   switch (expression.kind) {
     case "literal":
@@ -77,9 +77,7 @@ function readBy(expression: Expression, same: boolean): readonly MemberPath[] {
   }
 }
 
-/**
- * The names of the members that a mapping's value has; undefined where only the value itself says that.
- */
+/** Names of the members of a mapping's value. Undefined if only the value itself determines them. */
 export function membersOf(selection: Selection): ReadonlySet<string> | undefined {
   const names = new Set<string>();
   for (const object of objectsOf(selection)) {
@@ -96,14 +94,14 @@ export function membersOf(selection: Selection): ReadonlySet<string> | undefined
   return names;
 }
 
-/** Braces that make an object. */
+/** A selection that creates an object. */
 export type ObjectSelection = Extract<Selection, { readonly kind: "members" }>;
 
-/** The braces that make the objects of a value; undefined stands for objects as the service sends them. */
+/** The object selections of a value. Undefined for objects as the service sends them. */
 export const objectsOf = (selection: Selection): readonly (ObjectSelection | undefined)[] =>
   selection.kind === "members" ? [selection] : objectsIn(selection.value);
 
-/** Methods whose value has the objects of their input. */
+/** Methods whose result has the objects of their input. */
 const PASSING = new Set(["first", "last", "slice", "filter", "find", "get"]);
 
 export function objectsIn(value: Expression): readonly (ObjectSelection | undefined)[] {
@@ -137,7 +135,7 @@ function visitSelection(selection: Selection, visit: Visit): void {
   else for (const { value } of selection.entries) visitExpression(value, visit, false);
 }
 
-/** @param optional True within a choice, which goes on where a value is missing. */
+/** @param optional True within an alternative, which continues with the next one if a value is missing. */
 function visitExpression(expression: Expression, visit: Visit, optional: boolean): void {
   switch (expression.kind) {
     case "literal":

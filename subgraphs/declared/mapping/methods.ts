@@ -1,6 +1,6 @@
 /**
- * The methods of the mapping language that work on values. Those that decide themselves how often their
- * arguments are evaluated (`map`, `filter`, `match`, …) are in `evaluate.ts`.
+ * The methods of the mapping language whose arguments are evaluated once. Methods that evaluate their arguments
+ * several times or not at all (`map`, `filter`, `match`, …) are in `evaluate.ts`.
  */
 
 import { nearestName } from "#platform/config/file/nearest-name.ts";
@@ -8,7 +8,7 @@ import { jsonDepth } from "#platform/http/json-depth.ts";
 import { MAX_NESTING } from "#platform/http/response-body.ts";
 import type { Value } from "./syntax.ts";
 
-/** Works on a value that is there. @returns undefined where the method cannot work on it */
+/** Method of an existing value. @returns undefined if the method does not apply to the value */
 type Method = (input: Value, ...args: readonly Value[]) => Value;
 
 type Members = Readonly<Record<string, Value>>;
@@ -16,13 +16,13 @@ type Members = Readonly<Record<string, Value>>;
 export const isMembers = (value: Value): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @throws the failure that stands in place of a member */
+/** @throws the failure, if the member failed */
 export function memberOrFailure(value: Value): Value {
   if (value instanceof Error) throw value;
   return value;
 }
 
-/** An object none of whose members has a value. */
+/** True for an object without any value. */
 export const isHollow = (value: Value): boolean =>
   isMembers(value) && Object.values(value).every((member) => member === null || member === undefined);
 
@@ -40,7 +40,7 @@ const numbers =
     return Number.isFinite(result) ? result : undefined;
   };
 
-/** Numbers and texts are compared with their own kind only. */
+/** Numbers are compared with numbers only, and texts with texts. */
 const compared =
   (fits: (order: number) => boolean): Method =>
   (input, other) => {
@@ -192,7 +192,7 @@ const ARITY: Readonly<Record<string, readonly [least: number, most: number]>> = 
   ...Object.fromEntries(["and", "or", "add", "sub", "mul", "div", "mod"].map((name) => [name, [1, 1_000]])),
 };
 
-/** Reports a method that does not exist, or that takes another number of arguments. */
+/** Reports an unknown method, or a wrong number of arguments. */
 export function arityProblem(name: string, count: number): string | undefined {
   if (!Object.hasOwn(methods, name) && !Object.hasOwn(ARITY, name)) {
     const nearest = nearestName(name, [...Object.keys(methods), ...Object.keys(ARITY)]);

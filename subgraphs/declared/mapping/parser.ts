@@ -22,9 +22,9 @@ import { arityProblem } from "./methods.ts";
 import type { Entry, Expression, Path, Root, Selection, Step } from "./syntax.ts";
 import { MappingError, type Token, tokenAt } from "./tokens.ts";
 
-/** The minor version of `connect` from which values may stand behind a name without `$( … )`. */
+/** The minor version of `connect` from which values are allowed after a name without `$( … )`. */
 const WITH_VALUES = 4;
-/** Deeper mappings are mistakes; the parser calls itself. */
+/** Maximum depth, because the parser is recursive. */
 const MAX_DEPTH = 100;
 
 /**
@@ -43,8 +43,8 @@ export function parseMapping(text: string, version: number): Selection {
 }
 
 /**
- * Parses one expression that begins at an offset, as between the braces of a template.
- * @returns the expression and the offset of the token behind it
+ * Parses one expression from an offset, as between the braces of a template.
+ * @returns the expression and the offset of the next token
  * @throws MappingError
  */
 export function parseExpression(
@@ -73,7 +73,7 @@ class Parser {
     return this.#token.start;
   }
 
-  /** The result of a rule; undefined where the text does not fit it, and nothing is consumed then. */
+  /** The result of a rule. Undefined if the text does not match it; then nothing is consumed. */
   attempt<T>(rule: () => T | undefined): T | undefined {
     const token = this.#token;
     const depth = this.#depth;
@@ -88,7 +88,7 @@ class Parser {
     return undefined;
   }
 
-  /** The text as one expression; a single key is the list of one member, instead. */
+  /** The text as one expression. A single key is a list with one member instead. */
   wholeExpression(): Selection | undefined {
     const literal = this.#version >= WITH_VALUES;
     const value = literal ? this.expression(true) : this.#path();
@@ -140,7 +140,7 @@ class Parser {
     return { kind: "choice", operator, operands };
   }
 
-  /** True within `$( … )` and arguments, where v0.4 holds. */
+  /** True within `$( … )` and arguments, which have the grammar of v0.4. */
   #inValue = false;
 
   #within<T>(isValue: boolean, rule: () => T): T {
@@ -204,7 +204,7 @@ class Parser {
     return after.kind === "symbol" && (after.text === "." || after.text === "{");
   }
 
-  /** A literal with steps behind it is a path whose root is the literal. */
+  /** A literal followed by steps is a path with the literal as root. */
   #withTail(expression: Expression): Expression {
     const offset = this.offset;
     const { optional, steps } = this.#tail();
@@ -335,7 +335,7 @@ class Parser {
 
 const WORDS: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
 
-/** The name under which a path stands in an object: that of a single key. */
+/** The member name of a path in an object, which is that of a single key. */
 function nameOf(value: Expression): string | undefined {
   if (value.kind !== "path" || value.root.kind !== "member" || value.steps.length > 0) return undefined;
   return value.root.name;
@@ -357,5 +357,5 @@ const VARIABLES = new Set([
 const isOfLanguage = (root: Root): root is Extract<Root, { readonly kind: "variable" }> =>
   root.kind === "variable" && VARIABLES.has(root.name);
 
-/** True if the members of a path's value are known by name, so that they can join others. */
+/** True if the member names of a path's value are known, so that they can be merged into an object. */
 const isMergeable = (value: Expression): boolean => value.kind === "path" && value.selection !== undefined;

@@ -1,6 +1,6 @@
 /** The parsed form of a mapping: expressions and selections. */
 
-/** A value as JSON has it; `undefined` stands for a member that is missing. */
+/** A JSON value; `undefined` for a missing member. */
 export type Value = unknown;
 
 export type Expression = LiteralExpression | ObjectExpression | ArrayExpression | ChoiceExpression | Path;
@@ -10,7 +10,7 @@ export interface LiteralExpression {
   readonly value: string | number | boolean | null;
 }
 
-/** `{ id: $args.id, name }`: one object, whatever `$` is. */
+/** `{ id: $args.id, name }`: one object, for any `$`. */
 export interface ObjectExpression {
   readonly kind: "object";
   readonly selection: Selection;
@@ -21,7 +21,7 @@ export interface ArrayExpression {
   readonly items: readonly Expression[];
 }
 
-/** `a ?? b` takes the first operand that is neither null nor missing, `a ?! b` the first that is not missing. */
+/** `a ?? b` selects the first operand that is neither null nor missing, `a ?! b` the first that is not missing. */
 export interface ChoiceExpression {
   readonly kind: "choice";
   readonly operator: "??" | "?!";
@@ -35,16 +35,16 @@ export interface Path {
   /** `$args?`: a null root ends the path. */
   readonly optional: boolean;
   readonly steps: readonly Step[];
-  /** Applied to the value, and to each item of a list. */
+  /** Selection of the value, or of each item of a list. */
   readonly selection: Selection | undefined;
   /** Offset of the root in the text. */
   readonly offset: number;
 }
 
 export type Root =
-  /** `$`: the value that the enclosing braces received. */
+  /** `$`: the input value of the enclosing object selection. */
   | { readonly kind: "dollar" }
-  /** `@`: the value on which a method works. */
+  /** `@`: the input value of a method. */
   | { readonly kind: "at" }
   /** `$args`, without the dollar sign. */
   | { readonly kind: "variable"; readonly name: string }
@@ -69,15 +69,15 @@ export interface MethodStep {
   readonly offset: number;
 }
 
-/** The list between braces, or a whole mapping. */
+/** The content of an object selection, or a whole mapping. */
 export type Selection =
   | { readonly kind: "members"; readonly entries: readonly Entry[] }
-  /** A single path without a name stands for its value: `$.data { id }`. */
+  /** A single path without a name, whose value is the result: `$.data { id }`. */
   | { readonly kind: "value"; readonly value: Expression };
 
 export type Entry =
   | { readonly kind: "member"; readonly name: string; readonly value: Expression; readonly offset: number }
-  /** A path whose members join those beside it: `$.meta { next }`. */
+  /** A path whose members are merged into the object: `$.meta { next }`. */
   | { readonly kind: "merge"; readonly value: Expression }
-  /** `... value`: as a merge, and null makes the whole object null. */
+  /** `... value`: merged like a path, but null makes the whole object null. */
   | { readonly kind: "spread"; readonly value: Expression };

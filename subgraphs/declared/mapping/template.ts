@@ -39,7 +39,7 @@ export function parseTemplate(text: string, version: number): Template {
 const isScalar = (value: Value): value is string | number | boolean =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 
-/** The text of a template; undefined where one of its values is null or missing. @throws BAD_USER_INPUT */
+/** The text of a template. Undefined if one of its values is null or missing. @throws BAD_USER_INPUT */
 export function renderText({ parts }: Template, scope: Scope): string | undefined {
   let text = "";
   for (const part of parts) {
@@ -53,7 +53,7 @@ export function renderText({ parts }: Template, scope: Scope): string | undefine
 
 /** The URL of a call. */
 export interface UrlTemplate {
-  /** As the file has it. */
+  /** The text in the file. */
   readonly text: string;
   /** `https://api.example.com`; undefined for a path below the base URL of a source. */
   readonly origin: string | undefined;
@@ -99,7 +99,7 @@ export function parseUrl(text: string, version: number): UrlTemplate {
   return { text, origin, path: encoded.filter((part) => part !== ""), query, uses };
 }
 
-/** A path that says the same whatever its values are. @throws MappingError */
+/** Refuses a path that is equal for all values. @throws MappingError */
 function checkPath(path: readonly Part[], text: string): void {
   if (path.some((part) => typeof part === "string" && part.includes("#")))
     throw new MappingError("A call has no fragment", text, text.indexOf("#"));
@@ -107,13 +107,13 @@ function checkPath(path: readonly Part[], text: string): void {
     throw new MappingError('A path has no segments "." and ".."', text, 0);
 }
 
-/** The text of a path as it can be sent; what is percent-encoded remains so. */
+/** The text of a path, percent-encoded. Encoded characters remain unchanged. */
 const encodedText = (text: string): string =>
   text.replace(/%(?![0-9A-Fa-f]{2})|[^\x21-\x7e]|["<>\\^`{|}]/gu, (character) =>
     encodeURIComponent(character.toWellFormed()),
   );
 
-/** Reads a literal piece of a query string; its beginning continues the parameter before it. */
+/** Reads a literal part of a query string. Its beginning continues the previous parameter. */
 function readQuery(text: string, query: { name: string; value: Part[] }[], isFirst: boolean): void {
   for (const [index, piece] of text.split("&").entries()) {
     if (index === 0 && !isFirst) {
@@ -127,7 +127,7 @@ function readQuery(text: string, query: { name: string; value: Part[] }[], isFir
   }
 }
 
-/** The text that a percent-encoded text stands for; the text itself where it is not percent-encoded. */
+/** The decoded text. A text that is not percent-encoded is returned unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -137,9 +137,9 @@ function decoded(text: string): string {
 }
 
 /**
- * The path of a call, each value percent-encoded as a part of one segment.
- * @returns undefined where a value is null or missing
- * @throws BAD_USER_INPUT for a value that no path can have
+ * The path of a call, in which each value is a percent-encoded part of one segment.
+ * @returns undefined if a value is null or missing
+ * @throws BAD_USER_INPUT for a value that is not allowed in a path
  */
 export function renderPath({ path }: Pick<UrlTemplate, "path">, scope: Scope): string | undefined {
   let text = "";
@@ -151,10 +151,10 @@ export function renderPath({ path }: Pick<UrlTemplate, "path">, scope: Scope): s
   return text;
 }
 
-/** Segments that make another path of it. */
+/** Segments that would change the path. */
 const DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/;
 
-/** A whole path as it is sent. @throws BAD_USER_INPUT if `.` or `..` within it would make another path */
+/** A rendered path. @throws BAD_USER_INPUT if `.` or `..` in it would change the path */
 export function safePath(path: string): string {
   if (DOTS.test(path)) throw badInput("A value is not a usable identifier");
   return path;
@@ -167,7 +167,7 @@ export function segmentOf(value: Value): string {
   return encodeURIComponent(String(value));
 }
 
-/** The parameters of the query string that a template has; null and missing values are left out. */
+/** The query parameters of a template. Null and missing values are left out. */
 export function queryOf({ query }: UrlTemplate, scope: Scope): readonly (readonly [string, Value])[] {
   return query.flatMap(({ name, value }) => {
     const [only] = value;
@@ -180,7 +180,7 @@ export function queryOf({ query }: UrlTemplate, scope: Scope): readonly (readonl
   });
 }
 
-/** The query string of parameters, with its `?`; a list is written once for each of its items. */
+/** The query string of parameters, with its `?`. A list is written once per item. */
 export function queryString(parameters: Iterable<readonly [string, Value]>): string {
   const search = new URLSearchParams();
   for (const [name, value] of parameters)

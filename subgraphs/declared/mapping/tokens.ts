@@ -1,4 +1,4 @@
-/** Reads the tokens of a mapping one by one, so that a parser can begin anywhere in a text. */
+/** Reads the tokens of a mapping one by one, so that a parser can begin at any offset. */
 
 /** A mapping that cannot be read, with the place of the mistake. */
 export class MappingError extends Error {
@@ -22,7 +22,7 @@ export type TokenKind = "name" | "variable" | "string" | "number" | "symbol" | "
 
 export interface Token {
   readonly kind: TokenKind;
-  /** The text; of a string its value, of a variable its name without the dollar sign. */
+  /** The text. For a string its value, for a variable its name without the dollar sign. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -41,8 +41,8 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
 };
 
 /**
- * The token at an offset, after blanks and comments.
- * @throws MappingError for a character that begins no token, and for a string without an end
+ * The token at an offset, after spaces and comments.
+ * @throws MappingError for an invalid character, and for an unterminated string
  */
 export function tokenAt(text: string, offset: number): Token {
   const start = offset + (matchAt(BLANKS, text, offset)?.[0].length ?? 0);

@@ -22,7 +22,7 @@ import type { Shared } from "./sources.ts";
 import { TextReader } from "./text-reader.ts";
 
 const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-/** Keys of one call with `$batch`, unless `batch.maxSize` says otherwise. */
+/** Keys of one call with `$batch`, unless `batch.maxSize` sets another number. */
 const MOST_KEYS = 100;
 
 /** Variables that a mapping may read. */
@@ -43,7 +43,7 @@ export class ConnectorReader {
     this.#texts = new TextReader(names.version, shared.mistakes);
   }
 
-  /** The paging of a list: that which names it, else that of all lists of its source. */
+  /** The paging of a list: the rule that names the list, otherwise the rule for all lists of its source. */
   #pagingOf(field: FieldDefinitionNode | undefined, coordinate: string, source: string): Paging | undefined {
     if (!field || !isList(field.type) || !this.#shared.types.has(namedType(field.type))) return undefined;
     const rules = this.#shared.pagings.filter((rule) => rule.source === source);
@@ -58,7 +58,7 @@ export class ConnectorReader {
     return rule?.paging;
   }
 
-  /** Connectors that stand where nothing would call them. */
+  /** Reports connectors at places where they would never be called. */
   checkPlaces(document: DocumentNode): void {
     const isRead = new Set<DirectiveNode>(
       document.definitions.flatMap((node) =>
@@ -144,7 +144,7 @@ export class ConnectorReader {
     const kind = this.#kindOf(node, args, typeName, fieldName, uses, what);
     if (!kind) return undefined;
     const keyed = kind === "batch" ? "batch" : kind === "entity" ? "args" : "this";
-    // The arguments of an entity are known; of `$this` and `$batch` there is only what a mapping names.
+    // The arguments of an entity are its key. Of `$this` and `$batch`, only the members in a mapping are known.
     if (kind !== "entity" && uses.some(({ name, members }) => name === keyed && members.length === 0))
       this.#mistakes.at(
         node,

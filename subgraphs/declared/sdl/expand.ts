@@ -1,6 +1,6 @@
 /**
- * The SDL of a folder without `@source` and `@connect`, as federation has it: with a `@key` for each way to
- * read a type by a key, with `@requires` for members that another subgraph has, and with scopes.
+ * The SDL of a folder in federation's form, without `@source` and `@connect`: with a `@key` for each read by key,
+ * with `@requires` for members of other subgraphs, and with scopes.
  */
 import {
   type ASTNode,
@@ -25,7 +25,7 @@ import type { ObjectNode } from "./nodes.ts";
 
 /** A type of the other subgraphs. */
 export interface KnownType {
-  /** Its keys of one member. */
+  /** Its keys with a single member. */
   readonly keys: readonly string[];
   readonly fields: ReadonlyMap<string, KnownField>;
 }
@@ -45,7 +45,7 @@ export interface DeclaredFile {
 interface Expansion {
   readonly files: readonly DeclaredFile[];
   readonly connectors: readonly Connector[];
-  /** Types of the other subgraphs by name; read when a file extends one. */
+  /** Types of the other subgraphs by name, read when a file extends one. */
   readonly known: () => ReadonlyMap<string, KnownType>;
   readonly mistakes: Mistakes;
 }
@@ -123,7 +123,10 @@ function pagedField(field: FieldDefinitionNode, { returns }: Connector): FieldDe
     : paged;
 }
 
-/** A type without its connectors. Each file may define the root types: together they extend them. */
+/**
+ * A type without its connectors. Each file may define the root types, because the definitions are merged as
+ * extensions.
+ */
 function withoutConnect(node: ObjectNode, connect: string): ObjectNode {
   const without = (directives: readonly ConstDirectiveNode[] = []) =>
     directives.filter(({ name }) => name.value !== connect);
@@ -135,7 +138,7 @@ function withoutConnect(node: ObjectNode, connect: string): ObjectNode {
   };
 }
 
-/** The parts of a type as one. A field that two parts have in the same form stands once. */
+/** Merges two parts of a type. A field that is equal in both parts is included once. */
 function joined(one: ObjectNode | undefined, other: ObjectNode): ObjectNode {
   if (!one) return other;
   const text = (node: ASTNode) => print(node);
@@ -154,7 +157,7 @@ function joined(one: ObjectNode | undefined, other: ObjectNode): ObjectNode {
 
 const ROOTS = new Set(["Query", "Mutation"]);
 
-/** The directives that a file imports of federation, for those that it uses itself. */
+/** Federation directives that a file imports because it uses them itself. */
 function federationImports(directives: readonly ConstDirectiveNode[]): readonly string[] {
   return directives.flatMap((link) => {
     const url = textArgument(link, "url");
@@ -190,8 +193,8 @@ function objectOf(node: ObjectNode, expansion: ObjectExpansion): ObjectNode {
     ...kept,
     ...[...keys].map((fields) => directive("key", { fields })),
   ];
-  // Objects are read by their keys wherever others refer to them: the demand is the type's, or that of each
-  // member that the folder adds to a type of another subgraph.
+  // Other types can refer to objects that are read by key, so the type requires the scope, or each member that the
+  // folder adds to a type of another subgraph.
   const scopes = new Set(readers.map(({ source }) => scopeFor(scopeName(source.name), "read")));
   const demanding = (own: readonly ConstDirectiveNode[] | undefined): readonly ConstDirectiveNode[] =>
     [...scopes].reduce((all, scope) => demandingAlso(all, [[scope]], undefined), own ?? []);
@@ -230,16 +233,13 @@ function ownKeys(node: ObjectNode, readers: readonly Connector[], mistakes: Mist
   });
 }
 
-/** True if a `@key` of the file stands for one that the folder resolves. */
+/** True if the folder resolves the key in a `@key` of the file. */
 function replaces(directive: ConstDirectiveNode, keys: ReadonlySet<string>): boolean {
   const fields = directive.name.value === "key" ? textArgument(directive, "fields") : undefined;
   return fields !== undefined && keys.has(fields.trim().replace(/\s+/g, " "));
 }
 
-/**
- * The fields that an extended type of another subgraph needs here: its key, and the members that connectors
- * read of `$this`.
- */
+/** The fields of an extended type of another subgraph that are needed here: its key, and the members in `$this`. */
 function foreignFields(
   node: ObjectNode,
   { ofType, known, mistakes, scalars }: ObjectExpansion,
@@ -265,7 +265,7 @@ function foreignFields(
   const added: FieldDefinitionNode[] = [];
   for (const field of [...(key !== undefined && !hasKey ? [key] : []), ...needed]) {
     const known = type.fields.get(field);
-    // A field that is not there is a mistake of the mapping that reads it.
+    // A field that does not exist is a mistake in the mapping, which is reported there.
     if (!known || written.has(field) || added.some((one) => one.name.value === field)) continue;
     scalars.add(namedType(known.type));
     added.push({
@@ -299,7 +299,7 @@ function fieldOf(
   const required = connectors.flatMap(({ keys }) =>
     keys.filter(([first = ""]) => type?.keys.includes(first) === false),
   );
-  // A caller may not learn of a member through a field that is made of it.
+  // Scopes also apply to fields that are computed from a protected member, so that it is not revealed.
   for (const [first = ""] of required)
     for (const demand of type?.fields.get(first)?.demands ?? [])
       directives = demandingAlso(directives, demand, undefined);
@@ -308,7 +308,7 @@ function fieldOf(
   return { ...field, directives: [...directives, directive("requires", { fields: keyText(required) })] };
 }
 
-/** A family of the deployment has the name of its folder in its scopes. */
+/** In scopes, a family of the deployment has the name of its folder. */
 const scopeName = (source: string): string =>
   source.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

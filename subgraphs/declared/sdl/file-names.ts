@@ -1,9 +1,9 @@
-/** The names under which a file has the directives of Apollo Connectors. */
+/** Names of the directives of Apollo Connectors in a file. */
 import { type DirectiveNode, type DocumentNode, Kind } from "graphql";
 import type { Mistakes } from "#subgraphs/declared/places.ts";
 import { listIn, membersIn, textIn } from "./nodes.ts";
 
-/** The names under which a file knows the directives, and the version of the language. */
+/** The names that a file uses for the directives, and the version of the language. */
 export interface FileNames {
   readonly connect: string;
   readonly source: string;
@@ -18,7 +18,7 @@ export const LATEST = 4;
 /** True if a definition links a specification. */
 export const isLink = ({ name }: DirectiveNode): boolean => name.value === "link";
 
-/** Finds the names that a file gives to the directives. */
+/** Finds the names that a file uses for the directives. */
 export function namesIn({ definitions }: DocumentNode, mistakes: Mistakes): FileNames | undefined {
   for (const definition of definitions) {
     if (definition.kind !== Kind.SCHEMA_EXTENSION && definition.kind !== Kind.SCHEMA_DEFINITION) continue;

@@ -1,4 +1,4 @@
-/** Compares mappings with the types of a folder: each name that they read or write exists, and each field has a value. */
+/** Compares mappings with the types of a folder: all names in them must exist, and each field must have a value. */
 import {
   type DocumentNode,
   type FieldDefinitionNode,
@@ -32,7 +32,7 @@ const BUILT_IN = new Set(["ID", "String", "Int", "Float", "Boolean"]);
 export interface Fit {
   /** Sentences for operators: fields that are null in objects of one connector, but not of others. */
   readonly notices: readonly string[];
-  /** Types with objects of which other members are read by a key. */
+  /** Types with objects whose other members are read by key. */
   readonly partial: ReadonlySet<string>;
 }
 
@@ -46,7 +46,7 @@ export function checkFit(folder: Folder): Fit {
 /** The types of the folder by name. */
 class Types {
   readonly fields = new Map<string, Fields>();
-  /** Members of the keys of types: others that refer to an object give them. */
+  /** Members of types' keys. Other types that refer to an object provide them. */
   readonly keys = new Map<string, ReadonlySet<string>>();
   /** Object types that the folder defines, and does not extend. */
   readonly own = new Set<string>();
@@ -80,7 +80,7 @@ class Types {
   /** True if values of a type have no members. */
   isLeaf = (name: string): boolean => this.#leaves.has(name);
 
-  /** The object types of a value; none for a scalar. */
+  /** The object types of a value. Empty for a scalar. */
   objects(name: string): readonly string[] {
     return this.#members.get(name) ?? (this.fields.has(name) ? [name] : []);
   }
@@ -91,7 +91,7 @@ const fieldsOf = (
 ): Map<string, FieldDefinitionNode | InputValueDefinitionNode> =>
   new Map(nodes?.map((node) => [node.name.value, node]));
 
-/** `$args`, `$this` and `$batch` have the members that the SDL gives them. */
+/** `$args`, `$this` and `$batch` have the members declared in the SDL. */
 function checkVariables(connector: Connector, types: Types, mistakes: Mistakes): void {
   const { typeName, fieldName, uses } = connector;
   const field = fieldName === undefined ? undefined : types.fields.get(typeName)?.get(fieldName);
@@ -132,9 +132,9 @@ class SelectionCheck {
   readonly #types: Types;
   readonly #connectors: readonly Connector[];
   readonly #mistakes: Mistakes;
-  /** Coordinates that a selection gives a value. */
+  /** Coordinates that a selection fills. */
   readonly #filled = new Set<string>();
-  /** Types whose objects are as the service sends them. */
+  /** Types whose objects are passed on unchanged. */
   readonly #open = new Set<string>();
   readonly #partial: { readonly place: string; readonly coordinate: string; type: string; left: string[] }[] =
     [];
@@ -181,7 +181,7 @@ class SelectionCheck {
     return { notices, partial };
   }
 
-  /** True if another connector of a field gives its object a member. */
+  /** True if another connector of a field fills a member of its object. */
   #hasOther(coordinate: string, type: string, name: string): boolean {
     return this.#connectors.some(
       (one) =>
@@ -252,7 +252,7 @@ class SelectionCheck {
     });
   }
 
-  /** The members of a value, and of all values below it, are those that the service sends. */
+  /** Marks all fields of a type and below it as filled, because the service determines the members of the value. */
   #opens(typeName: string): void {
     for (const type of this.#types.objects(typeName)) {
       if (this.#open.has(type)) continue;

@@ -1,4 +1,4 @@
-/** Values of directives, as the syntax tree has them. */
+/** Values of directives in the syntax tree. */
 import {
   type ArgumentNode,
   type ASTNode,
@@ -23,7 +23,7 @@ export const membersIn = (
 export const fieldsIn = (node: ValueNode | undefined): readonly ObjectFieldNode[] =>
   node?.kind === Kind.OBJECT ? node.fields : [];
 
-/** A list, or the one value that stands for a list of one. */
+/** The items of a list. A single value is a list with one item. */
 export const listIn = (node: ValueNode | undefined): readonly ValueNode[] =>
   node === undefined || node.kind === Kind.NULL ? [] : node.kind === Kind.LIST ? node.values : [node];
 

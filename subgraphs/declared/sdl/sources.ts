@@ -1,4 +1,4 @@
-/** Reads `@source` from the files of a folder, and the directives of Tributary that stand beside it. */
+/** Reads `@source` from the files of a folder, and Tributary's own directives on the same schema node. */
 import { type ConstDirectiveNode, type DocumentNode, Kind } from "graphql";
 import { parseTemplate } from "#subgraphs/declared/mapping/template.ts";
 import type { PagingRule, Source } from "#subgraphs/declared/model.ts";
@@ -103,7 +103,7 @@ export class SourceReader {
     return undefined;
   }
 
-  /** A limit of another source than those beside it would limit nothing. */
+  /** A limit for a source that is not declared on the same node would have no effect. */
   #checkRates(node: ConstDirectiveNode, beside: readonly ConstDirectiveNode[]): void {
     const named = textIn(membersIn(node.arguments).get("source"))?.value;
     const has = beside.some(

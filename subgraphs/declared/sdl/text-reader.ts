@@ -112,7 +112,7 @@ export class TextReader {
     }
   }
 
-  /** The members of a node by name; a name that the language does not have is a mistake. */
+  /** The members of a node by name. An unknown name is a mistake. */
   members(
     nodes: readonly (ArgumentNode | ObjectFieldNode)[] | undefined,
     known: readonly string[],

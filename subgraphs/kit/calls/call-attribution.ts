@@ -15,7 +15,7 @@ export interface CallRecorder {
 }
 
 /** A field that causes calls. */
-export interface Asker {
+export interface CallingField {
   /** `Type.field`; see `coordinateIn`. */
   readonly coordinate: string;
   /** Path of the field in the response, if the operation is traced. */
@@ -31,7 +31,7 @@ export interface TracedFetch {
 }
 
 interface Attribution {
-  readonly from: readonly Asker[];
+  readonly from: readonly CallingField[];
   readonly keys: number;
   readonly fetch?: TracedFetch | undefined;
 }
@@ -93,19 +93,20 @@ function keysOf(path: Path | undefined): readonly string[] {
   return keys[0] === "_entities" ? keys.slice(2) : keys;
 }
 
-const NOBODY: readonly Asker[] = [];
+const NOBODY: readonly CallingField[] = [];
 
 /** The fields for which the current code runs. Empty if nothing is attributed. */
-export const currentAskers = (): readonly Asker[] => asking.getStore()?.from ?? NOBODY;
+export const currentAskers = (): readonly CallingField[] => asking.getStore()?.from ?? NOBODY;
 
 /** Runs a function for given fields, such as those that created a file link. */
-export const runFor = <T>(from: readonly Asker[], run: () => T): T => asking.run({ from, keys: 1 }, run);
+export const runFor = <T>(from: readonly CallingField[], run: () => T): T =>
+  asking.run({ from, keys: 1 }, run);
 
 /**
  * Runs a batch for all fields that requested one of its keys. Without attribution, it only runs the batch.
  * @param keys number of keys that one call can serve
  */
-export function runForAll<T>(asked: readonly (readonly Asker[])[], run: () => T, keys = 1): T {
+export function runForAll<T>(asked: readonly (readonly CallingField[])[], run: () => T, keys = 1): T {
   return asking.getStore() ? asking.run({ from: [...new Set(asked.flat())], keys }, run) : run();
 }
 

@@ -6,7 +6,7 @@
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { outcomeOf } from "#platform/telemetry/instrumentation.ts";
 import type { RequestTiming } from "#subgraphs/kit/rest/inflight-requests.ts";
-import type { Asker } from "./call-attribution.ts";
+import type { CallingField } from "./call-attribution.ts";
 
 /** A REST call as shown in `extensions.upstream.requests`. Times in milliseconds. */
 export interface TracedCall {
@@ -68,7 +68,7 @@ export class CallTrace {
   whole = true;
 
   /** Begins a trace entry for a waiting call. @param askers fields that caused the call */
-  start(operation: BoundOperation, keys: number, askers: readonly Asker[]): CallTiming {
+  start(operation: BoundOperation, keys: number, askers: readonly CallingField[]): CallTiming {
     const began = performance.now();
     const call: TraceEntry = {
       id: this.#calls.length,
@@ -148,7 +148,7 @@ export class CallTrace {
   }
 }
 
-function pathsOf(askers: readonly Asker[]): readonly string[] {
+function pathsOf(askers: readonly CallingField[]): readonly string[] {
   const paths = new Set<string>();
   for (const { path } of askers) {
     if (path !== undefined && path !== "") paths.add(path);

@@ -1,6 +1,6 @@
 /** Loads one object per key. Keys of one tick are read together, and each object is read once per operation. */
 import DataLoader from "dataloader";
-import { type Asker, currentAskers, runForAll } from "#subgraphs/kit/calls/call-attribution.ts";
+import { type CallingField, currentAskers, runForAll } from "#subgraphs/kit/calls/call-attribution.ts";
 import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { cacheKeyFn, type KeyLike, keyFrom, type LoaderKey } from "./keys.ts";
 
@@ -41,7 +41,7 @@ interface KeyRequest<K> {
   readonly text: string;
   readonly entry: { fields: Fields };
   /** Fields that requested the key, if calls are recorded or traced. */
-  readonly from: readonly Asker[];
+  readonly from: readonly CallingField[];
 }
 
 /**

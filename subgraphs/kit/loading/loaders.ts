@@ -87,7 +87,7 @@ interface LoaderList<F extends Family, Value> {
 }
 
 /** Function that builds the parameters for keys. */
-type KeysAsker = (...args: never) => unknown;
+type KeyParameters = (...args: never) => unknown;
 
 /** The lowest documented limit of values among an operation's list parameters. */
 function shortestList({ query, spec }: BoundOperation): number {
@@ -112,7 +112,7 @@ export function loadersOf<F extends Family>(family: F) {
   type Row<N extends OperationName<F>> = Wire<Item<Op<N>>>;
   const idOf = (name: string) => `${family.name}.${name}`;
   /** @param ask without a parameter, it sends no keys and reads the whole list, regardless of `max` */
-  const readsOf = (name: OperationName<F>, ask: KeysAsker, max: number, single?: string): LoaderReads => {
+  const readsOf = (name: OperationName<F>, ask: KeyParameters, max: number, single?: string): LoaderReads => {
     const operation = family.bound[name];
     if (!operation) throw new Error(`${family.name} has no operation ${name}`);
     const most = shortestList(operation);

@@ -1,5 +1,5 @@
 /** Lists that are requested but not read yet, and the groups that one query reads together. */
-import type { Asker } from "#subgraphs/kit/calls/call-attribution.ts";
+import type { CallingField } from "#subgraphs/kit/calls/call-attribution.ts";
 import { MAX_KEYS_LENGTH } from "./keys.ts";
 
 export interface ChildRows {
@@ -21,7 +21,7 @@ export interface PendingList {
   readonly parents: readonly string[];
   need: number;
   /** Fields that requested the list, if calls are recorded or traced. */
-  readonly from: Asker[];
+  readonly from: CallingField[];
   readonly slice: Promise<ChildRows>;
   readonly done: (slice: ChildRows) => void;
   readonly failed: (error: Error) => void;

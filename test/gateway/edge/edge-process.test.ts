@@ -1,4 +1,4 @@
-/** Files, uploads and webhooks as a process of their own, over the same settings as the graph. */
+/** Files, uploads and webhooks in a separate process with the same settings as the graph. */
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -64,7 +64,7 @@ describe("A process of files and webhooks beside a graph whose subgraphs are pro
     expect(first.headers.get("content-disposition")).toContain("attachment");
     expect((await fetch(link)).status).toBe(410);
     expect((await fetch(link.slice(0, -3))).status).toBe(410);
-    // Nothing of the token or of the family's address is logged.
+    // The log contains neither the token nor the family's address.
     expect(logged.join("")).not.toContain(new URL(link).pathname);
   });
 

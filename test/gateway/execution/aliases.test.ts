@@ -1,4 +1,4 @@
-/** Aliases that are called like the fields that plans add: what clients get under them, and executors see. */
+/** Aliases with the names of fields that plans add: in responses, and in requests to executors. */
 import { GraphQLError, type OperationDefinitionNode, parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
 import { addedFields, withSafeAliases } from "#gateway/execution/aliases.ts";
@@ -11,7 +11,7 @@ const added = addedFields(
     ' @join__field(graph: C, requires: "comments(limit: 3) { ref }")',
 );
 
-/** Runs a query by an executor that gives this answer, and says what it was asked. */
+/** Runs a query with an executor that returns this answer. @returns also the request to the executor */
 async function ask(query: string, answer: object) {
   const seen: string[] = [];
   const execute: Executor = async ({ document, operation }) => {

@@ -1,4 +1,4 @@
-/** A short query with a cycle of lists is refused, or its answer is given up while it is made. */
+/** A short query with a cycle of lists is refused, or its execution is aborted. */
 import { setImmediate as turn } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -10,7 +10,7 @@ import { deploy } from "#test/gateway/deployment.ts";
 import { localSettings, operationsOf, sharedTributary, type Tributary } from "#test/kit/gateway.ts";
 import { settings } from "#test/kit/settings.ts";
 
-/** Tickets of a person's tickets' requesters, and so on. */
+/** Tickets of the requesters of a person's tickets, nested several times. */
 const cycle = (times: number, first = 250): string =>
   times === 0
     ? "id"
@@ -19,7 +19,7 @@ const cycleOf = (times: number, first?: number) =>
   `query ($email: String!) { user(email: $email) { ${cycle(times, first)} } }`;
 const SMALL = "{ banking { customers(first: 1) { nodes { id } } } }";
 
-/** Nothing is refused before it runs. */
+/** Limits that no operation exceeds before it runs. */
 const anything = { ...defaultQueryLimits, objects: 1e12 };
 
 const tooMany = {
@@ -42,11 +42,11 @@ async function busiest({ data }: Tributary): Promise<string> {
   return most?.email ?? "";
 }
 
-/** Local families with a gateway of normal limits; other gateways stand on the same families. */
+/** Local families with a gateway of normal limits. Other gateways use the same families. */
 const tributary = await sharedTributary();
 const email = await busiest(tributary);
 
-/** A gateway that refuses nothing before it runs. */
+/** A gateway that refuses no operation before it runs. */
 async function open(answerObjects: number, executor: "compiled" | "apollo" = "compiled") {
   const gateway = await createGateway({
     families: localSettings(tributary.families),
@@ -159,7 +159,7 @@ describe("a large answer", () => {
   });
   afterAll(() => large[Symbol.asyncDispose]());
 
-  /** Runs an operation with all that HTTP does but the socket. */
+  /** Runs an operation like the HTTP handler, without a socket. */
   async function text(query: string, variables: object, signal?: AbortSignal): Promise<string> {
     const { gateway } = large;
     const context = gateway.open(signal ? { signal } : {});
@@ -179,7 +179,7 @@ describe("a large answer", () => {
     }
   }
 
-  /** Resolves once the REST calls of the operation that was just begun have been answered. */
+  /** Resolves when the REST calls of the operation that has just begun are answered. */
   async function called(before: number): Promise<void> {
     while (tributary.families.calls.length < before + 3) await turn();
   }

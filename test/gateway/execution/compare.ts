@@ -13,7 +13,7 @@ export interface ErrorLike {
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Keys in order, errors in any order and without the id of their request or the time that is left. */
+/** Keys in order. Errors in any order, without request ids and remaining times. */
 export function comparable({ data, errors = [], extensions }: ExecutorAnswer) {
   return {
     data: JSON.stringify(data) as string | undefined,
@@ -35,9 +35,9 @@ function said({ message, path, extensions }: ErrorLike): string {
 }
 
 /**
- * True if our answer reports left-out values whenever the stock gateway does. The named value may differ
- * among nested ones, and so may the report about an object without a type. The stock gateway stops at the
- * first value that makes its object null, in the order of its own selections.
+ * True if our answer reports missing values whenever the stock gateway does. Nested values may differ, and so may
+ * the report about an object without a type. The stock gateway stops at the first value that makes its object null,
+ * in the order of its own selections.
  */
 export function reportSameMissingValues(ours: ExecutorAnswer, theirs: ExecutorAnswer): boolean {
   const [own, stock] = [completionOf(ours), completionOf(theirs)];
@@ -47,7 +47,7 @@ export function reportSameMissingValues(ours: ExecutorAnswer, theirs: ExecutorAn
 const completionOf = ({ extensions }: ExecutorAnswer): readonly ErrorLike[] =>
   isValueCompletion(extensions) ? extensions.valueCompletion : [];
 
-/** The same without the place in each list: several lists' errors come in any order. */
+/** Errors without list indexes, because errors of several lists come in any order. */
 export const withoutIndexes = (errors: readonly string[]) =>
   errors.map((error) => error.replace(/(?<=^\[\[[^\]]*[,[])\d+(?=[,\]])/g, "0")).sort();
 
@@ -70,8 +70,8 @@ export const inAnyOrder = (data: unknown): string =>
   );
 
 /**
- * True if the data's keys are in the order of the specification, as graphql-js gives it. An object without
- * `__typename` is tried as each possible type.
+ * True if the keys of the data are in the order of the specification, as in graphql-js. An object without
+ * `__typename` is compared with each possible type.
  */
 export function isInSpecOrder(
   schema: GraphQLSchema,
@@ -88,7 +88,7 @@ export function isInSpecOrder(
       rootValue: data,
       fieldResolver: (source, _args, _context, { path }) => source[path.key],
       typeResolver(value, _context, _info, type) {
-        // Under any alias: the items of one list may be of several types.
+        // Under any alias, because the items of one list may be of several types.
         const ids = Object.keys(value).filter((key) => /^id(_\d+)?$/.test(key));
         const told = [
           value.__typename,
@@ -105,8 +105,8 @@ export function isInSpecOrder(
 }
 
 /**
- * Compares where the errors are, exactly, before those of one field become one. Where the stock
- * gateway names another item of the same list, ours has to be one that has nothing.
+ * Compares the paths of errors exactly, before errors of one field are merged. If the stock gateway names another
+ * item of the same list, our item must have no value.
  */
 export function comparePlaces(
   ours: readonly ErrorLike[],

@@ -1,6 +1,6 @@
 /**
- * Our executor against the stock one: random operations over the whole API, answered by two gateways
- * on the same families, must get the same answers; with a family in trouble too.
+ * Our executor and the stock executor: two gateways on the same families must give the same answers to random
+ * operations over the whole API, also while a family fails.
  */
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
@@ -29,7 +29,7 @@ const SHARE = 0.1;
 
 const schema = buildSchema(readFileSync(new URL("../../../schema/api.graphql", import.meta.url), "utf8"));
 
-/** Families with a rate take few calls a minute, and the clock stands still. */
+/** Families with a rate limit allow few calls per minute, and the clock does not advance. */
 const skip = changingFields(schema);
 
 const unlimited = {
@@ -44,7 +44,7 @@ const unlimited = {
 describe("our executor answers as the stock one does", () => {
   let families: TestFamilies;
   let gateways: Record<"compiled" | "apollo", Gateway>;
-  /** The errors of the latest operation as the executor gave them, before repeated ones are one. */
+  /** Errors of the latest operation from each executor, before equal errors are merged. */
   const raw: Record<"compiled" | "apollo", readonly ErrorLike[]> = { compiled: [], apollo: [] };
   const bugs: unknown[] = [];
 
@@ -53,7 +53,7 @@ describe("our executor answers as the stock one does", () => {
       families: localSettings(families),
       executor,
       limits: { ...defaultLimits, tries: 1 },
-      // Random operations may well cost more than anyone's should: all are to have data.
+      // No limits, because random operations may be expensive, and all must have data.
       queryLimits: unlimited,
       onBug: (bug) => bugs.push(bug),
       plugins: [
@@ -87,7 +87,7 @@ describe("our executor answers as the stock one does", () => {
     return JSON.parse(JSON.stringify(result)) as ExecutorAnswer;
   }
 
-  /** Runs the same operations by both executors, one after the other; gives what differs. */
+  /** Runs the same operations with both executors, one after the other. @returns the differences */
   async function compare(count: number, seed: string): Promise<Tally> {
     const tally: Tally = {
       operations: 0,
@@ -161,14 +161,14 @@ describe("our executor answers as the stock one does", () => {
   it("for an operation of every entry of the schema, and 300 at least", async () => {
     const entries = entriesOf({ schema, skip, values: () => [] });
     const tally = await compare(Math.max(300, entries.length), "well");
-    // Every entry has an operation that can be drawn for it: what is added to the schema is, too.
+    // Every entry of the schema, new ones included, has an operation that can be drawn for it.
     expect(entries.filter(({ coordinate }) => !tally.entries.has(coordinate))).toEqual([]);
     expect(tally.differences).toEqual([]);
     expect(bugs).toEqual([]);
-    // Nothing was the stock executor's, and no data was doubtful.
+    // No operation used the stock executor as fallback, and no data was ambiguous.
     expect(tally.byStock).toEqual([]);
     expect(gateways.compiled.executorCounts).toMatchObject({ apollo: 0, repaired: 0 });
-    // The operations are worth running: all have data, and some errors too.
+    // The operations are useful: all have data, and some have errors.
     expect(tally.withoutData).toEqual([]);
     if (!isWhole) return;
     expect(gateways.compiled.executorCounts?.compiled).toBeGreaterThanOrEqual(0.85 * tally.operations);

@@ -1,4 +1,4 @@
-/** Our executor against the stock one over a supergraph that is made to be hard. */
+/** Our executor and the stock executor over a difficult supergraph. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runs } from "#test/kit/draws.ts";
 import {
@@ -45,10 +45,10 @@ describe("our executor answers as the stock one does, over the torture supergrap
       isInSpecOrder(api, operation, ours.answer.data);
     if (reordered) tally.stockReorders++;
     const places = comparePlaces(ours.raw, theirs.raw, ours.answer.data);
-    // If a value should be a list or an object and is neither, the stock gateway gives up at once.
+    // If a list or object has a value of another type, the stock gateway aborts at once.
     const repaired = own.counts?.repaired !== before.repaired;
     const gaveUp = (repaired || damage.wrongShapes > 0) && theirs.answer.data === undefined;
-    // And where it takes a list for an object without members, it does not say so.
+    // If the stock gateway reads a list as an object without members, it reports no error.
     const missesAlike =
       (damage.wrongShapes > 0 && repaired) ||
       (a.extensions === b.extensions && reportSameMissingValues(ours.answer, theirs.answer));
@@ -188,7 +188,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
   });
 
   describe("but for known faults of the stock gateway", () => {
-    /** The same selection of many objects, so that some are of the kind in question. */
+    /** The same selection for many objects, so that some have the tested property. */
     const both = async (selection: (n: number) => string, damage: Damage = unharmed) => {
       const fields = Array.from({ length: 20 }, (_, n) => `_${n}: ${selection(n)}`);
       const operation = { query: `{ ${fields.join(" ")} }`, variables: {} };
@@ -256,7 +256,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
   });
 });
 
-/** An error that no subgraph meant for clients has words of ours alone. */
+/** Internal errors of a subgraph reach clients only with our own message. */
 const leaks = ({ errors = [] }: ExecutorAnswer) =>
   errors.some(
     ({ message, extensions }) => extensions?.["code"] === "INTERNAL_SERVER_ERROR" && message === "no luck",
@@ -266,7 +266,7 @@ interface Tally {
   operations: number;
   failing: number;
   unsure: number;
-  /** Operations that ours left to the stock one. */
+  /** Number of operations that our executor left to the stock one. */
   byStock: number;
   stockReorders: number;
   stockMisplaces: number;

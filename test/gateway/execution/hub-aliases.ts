@@ -1,4 +1,4 @@
-/** Operations that give every field of the types around a person an alias that another field is called. */
+/** Operations in which every field of the types around a person has an alias with the name of another field. */
 import {
   type GraphQLField,
   type GraphQLObjectType,
@@ -12,25 +12,25 @@ import {
 type Field = GraphQLField<unknown, unknown>;
 
 export interface AliasedOperation {
-  /** With aliases that are called like keys of entities. */
+  /** The operation with aliases that are names of entity keys. */
   readonly hostile: string;
-  /** The same with aliases that nothing is called. */
+  /** The same operation with aliases that are no field names. */
   readonly neutral: string;
-  /** The coordinates that have an alias in it. */
+  /** The coordinates with an alias in the operation. */
   readonly coordinates: readonly string[];
 }
 
-/** The aliases, and what stands for each in the neutral operation. */
+/** The aliases, and their replacements in the neutral operation. */
 const aliases = { email: "neutral_0", id: "neutral_1" } as const;
 
-/** The text of an answer with the neutral aliases renamed as the hostile ones are. */
+/** The text of an answer with neutral aliases replaced by the hostile ones. */
 export const asHostile = (text: string): string =>
   Object.entries(aliases).reduce(
     (all, [alias, neutral]) => all.replaceAll(`"${neutral}"`, `"${alias}"`),
     text,
   );
 
-/** `User` and the types that lead to it: those that each family adds for a person. */
+/** `User` and the types that each family adds for a person. */
 const hubTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
   Object.values(schema.getTypeMap()).filter(
     (type): type is GraphQLObjectType =>
@@ -40,7 +40,7 @@ const hubTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
         Object.values(type.getFields()).some((field) => getNamedType(field.type).name === "User")),
   );
 
-/** The shortest way from a person to each type, through fields that need no arguments. */
+/** The shortest path from a person to each type, through fields without required arguments. */
 function waysFrom(user: GraphQLObjectType): Map<string, readonly string[]> {
   const ways = new Map<string, readonly string[]>([[user.name, []]]);
   const queue = [user];
@@ -58,7 +58,7 @@ function waysFrom(user: GraphQLObjectType): Map<string, readonly string[]> {
 const BESIDE = "supportUser { upstreamId } bankCustomer { upstreamId } identityUser { upstreamId }";
 
 /**
- * @param emails People to ask about, in turn.
+ * @param emails People for the operations, used in turn.
  * @param perOperation Number of selections in one operation.
  */
 export function hubOperations(

@@ -1,4 +1,4 @@
-/** Documents that differ in literals alone share a plan, and answer as if each had its own. */
+/** Documents that differ only in literals share a plan, and each gets its own answer. */
 import { buildSchema, type OperationDefinitionNode, parse, print } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { liftLiterals, SharedByKey } from "#gateway/execution/lifted-literals.ts";

@@ -1,4 +1,4 @@
-/** Random valid operations over a schema: the same seed writes the same operations anywhere. */
+/** Random valid operations over a schema. Equal seeds give equal operations on all machines. */
 import {
   astFromValue,
   type GraphQLArgument,
@@ -37,15 +37,14 @@ export interface Choices {
   readonly values: (coordinate: string, argument: GraphQLArgument) => readonly unknown[];
   /** Fields that are never selected, by their coordinate. */
   readonly skip?: (coordinate: string) => boolean;
-  /** The share of operations that have conditions. */
+  /** Share of operations with conditions. */
   readonly conditions?: number;
 }
 
 /**
- * Operations without end, round by round: in each round one for every entry of the schema, so that
- * what is added to the schema is drawn too. An operation depends on its entry and on the names that it
- * could choose from, not on their number: what is added changes few of the others. Operations that
- * the schema does not allow are thrown away.
+ * An endless sequence of operations in rounds. Each round has one operation for every entry of the schema, so new
+ * parts of the schema are drawn, too. An operation depends on its entry and on the names it could choose from, not
+ * on their number, so additions change few other operations. Invalid operations are discarded.
  */
 export function* randomOperations(choices: Choices, seed: string): Generator<RandomOperation, never> {
   const entries = entriesOf(choices);
@@ -64,7 +63,7 @@ export function* randomOperations(choices: Choices, seed: string): Generator<Ran
   }
 }
 
-/** Number of draws for an entry that gave no valid operation. */
+/** Maximum number of draws for an entry without a valid operation. */
 const MAX_DRAWS = 50;
 
 /** Entry of an operation into the graph: a field of the root, directly or through a namespace. */
@@ -73,7 +72,7 @@ export interface Entry {
   readonly fields: readonly Field[];
 }
 
-/** Every field of the root, and every field of each namespace there: an object that is no record and no list. */
+/** Every root field, and every field of each namespace, which is an object that is neither a record nor a list. */
 export function entriesOf({ schema, operation = "query", skip }: Choices): Entry[] {
   const root = schema.getRootType(operation as OperationTypeNode);
   if (!root) throw new Error(`the schema has no ${operation}`);
@@ -104,7 +103,7 @@ export const HOSTILE_ALIASES = [
   ...["constructor", "toString"],
 ] as const;
 
-/** Containers that are only on the way to the requested fields. */
+/** Containers on the path to the requested fields. */
 const THROUGH = new Set(["nodes", "edges", "node"]);
 
 class Writer {
@@ -113,11 +112,11 @@ class Writer {
   readonly #declared: string[] = [];
   readonly #variables: Record<string, unknown> = {};
   readonly #fragments = new Map<string, { readonly on: string; readonly body: string }>();
-  /** One field under one name has the same arguments wherever it stands, so that it can be merged. */
+  /** A field under one response key has the same arguments at all places, so that its selections can be merged. */
   readonly #arguments = new Map<string, string>();
   readonly #conditional: boolean;
   #conditions = 0;
-  /** Within a fragment on a wider type than the object's own: there the stock gateway loses its way. */
+  /** True within a fragment on a wider type than the object's own, which the stock gateway handles wrongly. */
   #widened = false;
 
   constructor(choices: Choices, random: Random) {
@@ -139,7 +138,7 @@ class Writer {
     return { entry: entry.coordinate, query, variables: this.#variables, conditional: this.#conditions > 0 };
   }
 
-  /** The entry's last field, within those before it. */
+  /** The last field of the entry, nested in the fields before it. */
   #entered(type: GraphQLNamedType, [field, ...inner]: readonly Field[], depth: number): string {
     if (!field) return "";
     if (inner.length === 0) return this.#field(type, field, depth, field.name);
@@ -148,7 +147,7 @@ class Writer {
     return `${field.name}${given} { ${this.#entered(getNamedType(field.type), inner, depth - 1)} }`;
   }
 
-  /** One of a list by its name: another one that is added takes the place of few. */
+  /** Chooses from a list by name, so that an added item changes few choices. */
   #choose<T extends { readonly name: string }>(list: readonly T[]): T {
     const draw = this.#random.next();
     const ranked = list.map((one) => ({ one, rank: seededRandom(`${draw} ${one.name}`).next() }));
@@ -192,7 +191,7 @@ class Writer {
     return leaves.length > 0 ? this.#choose(leaves) : undefined;
   }
 
-  /** Mostly the field's own; now and then an alias, which may be what another field is called. */
+  /** Usually the name of the field, sometimes an alias, which can be the name of another field. */
   #nameOf({ name }: Field): string {
     const draw = this.#random.next();
     if (draw < 0.06) return `${name}_${this.#random.int(1, 2)}`;

@@ -1,7 +1,4 @@
-/**
- * Values for random operations over the graph: values of arguments, and the fields that the operations leave
- * out.
- */
+/** Values for random operations over the graph: values of arguments, and fields that the operations omit. */
 
 import {
   type GraphQLArgument,
@@ -24,7 +21,9 @@ import { demoMeetings } from "#services/demo/things/meetings.ts";
 import * as social from "#services/demo/things/social.ts";
 import * as treasury from "#services/demo/things/treasury.ts";
 
-/** Fields of which two answers may differ: links to files, and what counts the calls of families with a rate. */
+/**
+ * Fields that may differ between two answers: links to files, and counts of calls of families with a rate limit.
+ */
 export function changingFields(schema: GraphQLSchema): (coordinate: string) => boolean {
   const counted = [
     "Query.rateLimits",
@@ -41,7 +40,7 @@ export function changingFields(schema: GraphQLSchema): (coordinate: string) => b
   return (coordinate) => changing.has(coordinate);
 }
 
-/** Values of required arguments that the table has none for. */
+/** Values of required arguments without values in the table. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   ID: ["1"],
   String: ["x"],
@@ -50,7 +49,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   DateTime: ["2026-01-01T00:00:00Z"],
 };
 
-/** Sensible values by coordinate, or by the argument's name where it means the same everywhere. */
+/** Useful values by coordinate, or by argument name if it has the same meaning everywhere. */
 export function valuesOf(people: readonly Person[]) {
   const person = (index: number) => people[index] as Person;
   const { FIRST_COMPANY } = erp;
@@ -141,7 +140,7 @@ export function valuesOf(people: readonly Person[]) {
     const found = table[coordinate] ?? table[name];
     if (found) return found;
     if (isEnumType(type)) return type.getValues().map((value) => value.name);
-    // A field with a required argument is drawn as well, although it may find no object.
+    // A field with a required argument is drawn even if it may find no object.
     return isRequiredArgument(argument) ? (samples[getNamedType(type).name] ?? []) : [];
   };
 }

@@ -1,4 +1,4 @@
-/** Documents whose answer serves one operation only. */
+/** Documents whose answer cannot be shared between operations. */
 import { readFileSync } from "node:fs";
 import { parse } from "graphql";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Mutations with `@stopOnError`: nothing is sent after the first field that failed. */
+/** Mutations with `@stopOnError`: no field is sent after the first failed one. */
 
 import { isNonNullType } from "graphql";
 import { afterEach, describe, expect, it } from "vitest";
@@ -13,10 +13,10 @@ let count = 0;
 /** A mutation that the ERP carries out. */
 const unit = (key: string) =>
   `${key}: createErpUnitOfMeasure(input: { code: "STOP${count++}" }) { unitOfMeasure { code } }`;
-/** One that the contact center carries out, which another subgraph answers. */
+/** A mutation of the contact center, which succeeds, in another subgraph. */
 const tag = (key: string) =>
   `${key}: createContactCentreTag(input: { name: "stop${count++}" }) { tag { name } }`;
-/** One that the ERP refuses; the document does not select why. */
+/** A mutation that the ERP refuses. The document does not select the reason. */
 const refused = (key: string) =>
   `${key}: deleteErpVendor(input: { id: "70000000-0000-4000-8000-00000000000${count++ % 10}" }) { deletedId }`;
 

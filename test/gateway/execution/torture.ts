@@ -1,7 +1,7 @@
 /**
- * A small supergraph with everything in it that plans and answers can be hard by: three subgraphs
- * whose data is made up from the coordinate and the entity's id, and whose answers are damaged on
- * their way (by the same seed in the same way).
+ * A small supergraph with all features that are difficult for plans and answers. The data of its three subgraphs is
+ * derived from the coordinate and the id of the entity. Answers are damaged by a seed, in the same way for equal
+ * seeds.
  */
 import { composeServices } from "@apollo/composition";
 import type { GraphQLDataSource } from "@apollo/gateway";
@@ -124,7 +124,7 @@ export const api: GraphQLSchema = buildSchema(printSchema(composed.schema.toAPIS
 /** Damage of answers: the share of damaged values, 0 for none. */
 export interface Damage {
   readonly seed: string;
-  /** The one subgraph that is befallen; all of them otherwise. */
+  /** The only subgraph with damaged answers; by default all. */
   readonly only?: Name;
   readonly nulls: number;
   readonly wrongLeaves: number;
@@ -147,7 +147,7 @@ export const unharmed: Damage = {
   down: {},
 };
 
-/** A value for a field: the same for the same coordinate of the same entity, in every subgraph. */
+/** A value for a field, equal in every subgraph for the same coordinate of the same entity. */
 function made(type: GraphQLOutputType, random: Random, schema: GraphQLSchema, nullable = true): unknown {
   if (isNonNullType(type)) return made(type.ofType, random, schema, false);
   if (nullable && random.chance(0.12)) return null;
@@ -184,12 +184,12 @@ const resolveField =
     return made(returnType, seededRandom(key), schema);
   };
 
-/** Everything that a gateway sent, so that two can be compared. */
+/** All requests of a gateway, so that two gateways can be compared. */
 export type SentRequests = string[];
 
 /**
- * A request with the values of its variables in their places, and the keys of entities after it: what is a
- * literal for one gateway may be a variable for the other.
+ * A request with the values of its variables in place of the variables, followed by the keys of entities, because a
+ * literal in one gateway's request may be a variable in the other's.
  */
 function withLiterals(query: string, { representations, ...variables }: Readonly<Record<string, unknown>>) {
   const text = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
@@ -258,7 +258,7 @@ class Subgraph implements GraphQLDataSource {
   }
 }
 
-/** The answer with some of it gone or wrong. Lists of entities keep their length. */
+/** The answer with some parts missing or wrong. Lists of entities keep their length. */
 function damaged(
   value: unknown,
   damage: Damage,
@@ -310,7 +310,7 @@ function damaged(
   return value;
 }
 
-/** The damage that both gateways meet, and the requests that they sent. */
+/** The damage for both gateways, and their requests. */
 interface World {
   damage: Damage;
   sent: SentRequests;
@@ -322,7 +322,7 @@ export interface TortureGateway {
     request: { query: string; variables: Record<string, unknown> },
     damage?: Damage,
   ): Promise<{ answer: ExecutorAnswer; sent: SentRequests; raw: readonly ErrorLike[] }>;
-  /** Our executor's answer in parts, as a client puts it together. */
+  /** Our executor's answer in parts, merged like in a client. */
   askInParts(
     request: { query: string; variables: Record<string, unknown> },
     damage?: Damage,
@@ -395,7 +395,7 @@ export async function openTorture(executor: "compiled" | "apollo"): Promise<Tort
   };
 }
 
-/** The part of an operation's context that the executor looks at. */
+/** The part of an operation's context that the executor uses. */
 interface TortureContext {
   readonly operation: { readonly budget: OperationBudget };
   readonly answers: { later?: LaterAnswers };

@@ -1,4 +1,4 @@
-/** The gateway is Apollo's class, with the supergraph that it serves replaced while operations run. */
+/** The gateway is a subclass of Apollo's, and its supergraph is replaced while operations run. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { setImmediate as turn } from "node:timers/promises";

@@ -1,4 +1,4 @@
-/** A variable that is left out has its default, whichever subgraph uses it and whether or not its type takes null. */
+/** An omitted variable has its default in all subgraphs, for nullable and non-null types. */
 import { describe, expect, it } from "vitest";
 import { sharedTributary } from "#test/kit/gateway.ts";
 

@@ -1,4 +1,4 @@
-/** Files that clients upload through the gateway, and those that families keep elsewhere. */
+/** Files that clients upload through the gateway, and files in other stores. */
 
 import { randomBytes } from "node:crypto";
 import { request as rawRequest } from "node:http";
@@ -28,7 +28,7 @@ async function begin({ graphql }: Deployment): Promise<Begun> {
   return dataOf<Begun>(answer, "createMarketingImportJob");
 }
 
-/** Puts a file as the answer says. */
+/** Uploads a file as described in the answer. */
 function put({ origin }: Deployment, { upload }: Begun, body: string, headers = {}): Promise<Response> {
   const own = Object.fromEntries(upload.headers.map(({ name, value }) => [name, value]));
   return fetch(origin + upload.url, { method: "PUT", headers: { ...own, ...headers }, body });
@@ -42,7 +42,7 @@ async function statusOf({ graphql, families }: Deployment, { importJob }: Begun)
   return dataOf<{ importJob: { status: string } }>(answer, "marketing").importJob.status;
 }
 
-/** A request whose body never comes, as far as it is answered. */
+/** A request without its body, until its response. */
 function bare({ port }: Deployment, path: string, headers: Record<string, string>) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = rawRequest({ port, path, method: "PUT", headers, agent: false }, (response) => {
@@ -60,7 +60,7 @@ function bare({ port }: Deployment, path: string, headers: Record<string, string
   });
 }
 
-/** A file of which each piece is sent by itself. */
+/** Uploads a file in several chunks. */
 function inPieces({ port }: Deployment, path: string, pieces: readonly string[], bytes: number) {
   return new Promise<{ outcome: number | undefined }>((resolve, reject) => {
     const headers = { "content-length": String(bytes) };
@@ -99,7 +99,7 @@ describe("an upload", () => {
     const begun = await begin(deployment);
     const answer = await put(deployment, begun, '{"no":', { "content-type": "application/json" });
     expect(answer.status).toBe(204);
-    // The family gets the content type that it expects, not the client's.
+    // The family receives the content type that it expects, not the client's.
     expect(deployment.families.calls.at(-1)).toMatchObject({
       body: '{"no":',
       headers: { "content-type": "text/csv" },
@@ -123,7 +123,7 @@ describe("an upload", () => {
     expect([tooLarge.status, tooLarge.text]).toMatchObject([413, expect.stringContaining("BAD_USER_INPUT")]);
     expect((await bare(deployment, url, { "content-length": "0" })).status).toBe(400);
     expect(deployment.families.calls).toHaveLength(before);
-    // None of this used the link up.
+    // These requests did not use the link up.
     expect((await put(deployment, begun, "E\nstill@gateway.example")).status).toBe(204);
   });
 
@@ -153,7 +153,7 @@ describe("an upload", () => {
     const lost = await put(deployment, begun, "E\nlost@gateway.example");
     deployment.families.setFaults("");
     expect(answer.status).toBe(424);
-    // The link is used only by a file that was taken, or may have been.
+    // The link is used up only by a file that was accepted, or may have been.
     expect(await lost.text()).toContain("OUTCOME_UNKNOWN");
     expect((await put(deployment, begun, "E\nlater@gateway.example")).status).toBe(410);
     const text = await answer.text();
@@ -303,7 +303,7 @@ describe("a request that comes too slowly", () => {
       return { socket, answer };
     };
     const file = begin("/file");
-    // The later request has been ended: the time is over for both.
+    // The later request has been ended, too, because the time limit is over for both.
     expect(await begin("/usual").answer).toMatch(/^HTTP\/1\.1 408 /);
     file.socket.write("34");
     expect(await file.answer).toMatch(/^HTTP\/1\.1 200 .*taken$/s);

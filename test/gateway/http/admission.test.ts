@@ -1,4 +1,4 @@
-/** Who is let in while there is much to do: the door of the gateway's app, over real sockets. */
+/** Admission of requests under load: the gateway's app over real sockets. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { HeaderMap } from "@apollo/server";
@@ -22,7 +22,7 @@ afterEach(async () => {
   }
 });
 
-/** An app whose requests are known by the header `caller`, and end when the test says so. */
+/** An app whose requests are identified by the header `caller`, and end when the test ends them. */
 async function door({
   onStart,
   ...options
@@ -57,13 +57,13 @@ async function door({
       headers: { "content-type": "application/json", caller, ...headers },
       body: "{}",
     });
-  /** Waits until so many requests of the test have reached the handler. */
+  /** Waits until this number of the test's requests has reached the handler. */
   const untilStarted = async (count: number) => {
     for (let turns = 0; started.length < count && turns < 2_000; turns++)
       await new Promise((resolve) => setTimeout(resolve, 5));
     expect(started).toHaveLength(count);
   };
-  /** Sends bytes on a socket of their own. */
+  /** Sends bytes on a new socket. */
   const send = async (text: string) => {
     const socket = connect(portOf(app), "127.0.0.1");
     sockets.push(socket);
@@ -117,7 +117,7 @@ describe("the door", () => {
     };
     each();
     const of = (caller: string, count: number) => `${head(caller, 2)}{}`.repeat(count);
-    // On one connection they are all there at once.
+    // On one connection, all of them arrive at once.
     await send(of("a", 40) + of("b", 1));
     await untilStarted(41);
     isOver = true;

@@ -1,4 +1,4 @@
-/** The gateway's edge over a real socket: whatever comes in, what goes out is JSON, small and safe. */
+/** The gateway's HTTP interface over a real socket: every response is short JSON without internal data. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { settings } from "#test/kit/settings.ts";
 
 const deployment = await sharedDeployment();
 
-/** Sends bytes as they are and resolves with all that comes back. */
+/** Sends bytes unchanged and resolves with the whole response. */
 async function raw(text: string): Promise<string> {
   const socket = connect(deployment.port, "127.0.0.1");
   let answer = "";
@@ -95,7 +95,7 @@ describe("a request that is no operation", () => {
     ["a persisted query's hash", '{"extensions":{"persistedQuery":{"version":1,"sha256Hash":{}}}}', 400],
     ["too large a body", `{"query":"${"x".repeat(1_100_000)}"}`, 413],
   ] as const)("with %s is refused in JSON", async (_name, body, status, json: number = status) => {
-    // A good request for a bad operation is answered with 200 where the media type knows no better.
+    // A valid request for an invalid operation has status 200, unless the media type specifies another one.
     const strict = await post(body, { accept: "application/graphql-response+json" });
     expect(strict.status).toBe(status);
     const response = await post(body);
@@ -326,7 +326,7 @@ describe("the console", () => {
 describe("file links", () => {
   it("relay a file once", async () => {
     const url = await statementLink(deployment);
-    // Looking at a link's headers must not use it up.
+    // A HEAD request must not use the link up.
     expect((await fetch(deployment.origin + url, { method: "HEAD" })).status).toBe(200);
     const first = await deployment.get(url);
     expect(first.status).toBe(200);

@@ -1,4 +1,4 @@
-/** Size of answers: compressed if a client accepts it, cached if they are the same for all. */
+/** Size of answers: compressed if the client accepts it, cached if equal for all callers. */
 import { execFileSync } from "node:child_process";
 import { request as httpRequest } from "node:http";
 import { fileURLToPath } from "node:url";
@@ -16,7 +16,7 @@ interface RawAnswer {
   readonly bytes: Buffer;
 }
 
-/** Sends a request with these headers alone: `fetch` would ask for compression by itself. */
+/** Sends a request with these headers only, because `fetch` would ask for compression. */
 function send(
   path: string,
   headers: Record<string, string> = {},

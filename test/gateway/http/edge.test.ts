@@ -1,6 +1,6 @@
 /**
- * The edge catalog: hostile requests against the running gateway. Whatever comes is answered below
- * 500 or refused, nothing of ours or of a family's is in any answer, and the gateway lives on.
+ * Hostile requests to the running gateway. Each is answered with a status below 500 or refused, no answer contains
+ * internal data of the gateway or a family, and the gateway continues to run.
  */
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
@@ -12,7 +12,7 @@ import { settings } from "#test/kit/settings.ts";
 import { attacksOn, hostileValues } from "./hostile.ts";
 
 const AT_ONCE = 64;
-/** Number that one caller gets of them while there is no other caller. */
+/** Number of places for one caller while there is no other caller. */
 const ONE_CALLER = 48;
 
 let gateway: Deployment;
@@ -47,14 +47,14 @@ function expectSafe(answer: string, what: string): void {
   expect(answer, what).not.toMatch(/^HTTP\/1\.1 5/);
 }
 
-/** Sends bytes as they are, in one piece or in several, and gives all that comes back. */
+/** Sends bytes unchanged in one or several chunks, and returns the whole response. */
 async function raw(...pieces: readonly string[]): Promise<string> {
   const socket = connect(gateway.port, "127.0.0.1");
   let answer = "";
   socket.on("data", (chunk) => {
     answer += String(chunk);
   });
-  socket.on("error", () => undefined); // a refusal may be a closed door
+  socket.on("error", () => undefined); // a refusal may close the connection
   const closed = new Promise<void>((resolve) => {
     socket.once("close", () => resolve());
   });
@@ -206,7 +206,7 @@ describe("a hostile request", () => {
           socket.destroy();
         }),
       );
-    // Those that left count no more: as many again find room.
+    // Aborted requests release their places: the same number of new ones is admitted.
     const answers = await Promise.all(
       Array.from({ length: ONE_CALLER }, () => gateway.graphql("{ __typename }")),
     );
@@ -251,7 +251,7 @@ describe("in every argument of every field", () => {
     ).toEqual([]);
     expect(calls.filter(({ headers }) => "x-injected" in headers)).toEqual([]);
     expect(calls.length).toBeGreaterThan(50);
-    // Most are refused here; the rest reach their family as what they are.
+    // Most are refused by the gateway. The others reach their family unchanged.
     expect(told.get("BAD_USER_INPUT")).toBeGreaterThan(50);
     expect(told.get("GRAPHQL_VALIDATION_FAILED")).toBeUndefined();
     expect(hostileValues.length).toBeLessThan(attacks.length);

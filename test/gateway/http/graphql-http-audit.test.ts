@@ -1,4 +1,4 @@
-/** The GraphQL over HTTP specification's requirements on a server, by its own audit. */
+/** The GraphQL over HTTP specification's requirements for servers, by its own audit. */
 import { auditServer } from "graphql-http";
 import { describe, expect, it } from "vitest";
 import { deploy } from "#test/gateway/deployment.ts";

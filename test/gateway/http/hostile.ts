@@ -15,7 +15,7 @@ import {
   isObjectType,
 } from "graphql";
 
-/** Ways out of a path, into a query, a header, a log or a page, and values that break what reads them. */
+/** Values that try to leave a path, query, header, log line or page, or to break a parser. */
 export const hostileValues: readonly string[] = [
   "../../admin",
   "..",
@@ -49,7 +49,7 @@ export interface Attack {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Operations with a hostile value in every text argument of every field that a client can start with. */
+/** Operations with a hostile value in every text argument of all root and namespace fields. */
 export function* attacksOn(schema: GraphQLSchema): Generator<Attack> {
   let turn = 0;
   const next = () => hostileValues[turn++ % hostileValues.length] ?? "";
@@ -70,7 +70,7 @@ function* attacksFrom(
     if (namespace && through.length < 2 && !result.name.endsWith("Connection"))
       yield* attacksFrom(kind, result, [...through, field.name], next);
     if (!field.args.some(({ type: argument }) => holdsText(argument, 0))) continue;
-    // Once as it is, once behind a good type's name, as global ids are.
+    // Once alone, and once after a valid type name, as in global ids.
     for (const before of ["", isObjectType(result) ? `${result.name}:` : ""])
       yield attackOn(kind, type.name, field, through, before + next());
   }
@@ -94,7 +94,7 @@ function attackOn(
 
 const DEPTH = 3;
 
-/** True for a required argument, or one that can carry a hostile value. */
+/** True for a required argument, and for one that can have a hostile value. */
 const isGiven = ({ type, name }: GraphQLArgument | GraphQLInputField) =>
   isNonNullType(type) || (holdsText(type, 0) && !["after", "before"].includes(name));
 
@@ -129,7 +129,7 @@ function inputOf(type: GraphQLInputType, hostile: string, depth: number): unknow
   return plain[type.name] ?? hostile;
 }
 
-/** Some plain fields of what a field gives, so that it has to be read. */
+/** Some scalar fields of a field's type, so that the object is read. */
 function selectionOf(field: GraphQLField<unknown, unknown>): string {
   const type = getNamedType(field.type);
   if (isLeafType(type)) return "";

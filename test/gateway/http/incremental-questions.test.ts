@@ -1,4 +1,7 @@
-/** Questions across families with `@defer` at random places, over HTTP: put together they say what they say without. */
+/**
+ * Cross-family queries with `@defer` at random places over HTTP: their merged parts are equal to the answer without
+ * `@defer`.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { queryOf, variablesFor } from "#scripts/routers/questions.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
@@ -16,7 +19,7 @@ import {
   send,
 } from "./parts.ts";
 
-/** Each way that an answer in parts may come, with what a client makes of its text. */
+/** Each format of an answer in parts, with its parser in a client. */
 const forms = [
   { accept: DEFER_2022, read: (text: string) => byPaths(multipartPayloads(text)) },
   { accept: INCREMENTAL, read: (text: string) => byPlaces(multipartPayloads(text)) },
@@ -26,7 +29,7 @@ const forms = [
     read: (text: string) => byPlaces(eventPayloads(text)),
   },
 ];
-/** Some of the questions: all of them are asked in process. */
+/** Some of the queries. The tests without HTTP run all of them. */
 const questions = budgets.filter((_, index) => index % 5 === 1);
 
 describe("a question with @defer at random places, over HTTP", () => {

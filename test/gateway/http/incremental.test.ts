@@ -1,4 +1,4 @@
-/** `@defer` over HTTP: in which form an answer comes, in which order, and what each part says. */
+/** `@defer` over HTTP: format, order and content of the parts. */
 import { setTimeout as pause } from "node:timers/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
@@ -125,7 +125,7 @@ describe("an answer in parts", () => {
     for (let more = await reader?.read(); more && !more.done; more = await reader?.read())
       rest += new TextDecoder().decode(more.value);
     expect(rest).toContain('"hasNext":false');
-    // The look-up of customers was under way at most; the payments need it.
+    // At most the look-up of customers had begun. The payments depend on it.
     expect(answered.map(({ operation }) => operation)).not.toContain("listPayments");
   });
 

@@ -1,4 +1,4 @@
-/** Parts are written as fast as they are read, dropped when they are not, and never too large to be sent. */
+/** Parts are written as fast as the client reads, dropped if it does not read, and split if they are too large. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import Fastify from "fastify";
@@ -12,7 +12,7 @@ import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";
 import { DEFER_2022, INCREMENTAL, multipartPayloads, type Payload, send } from "./parts.ts";
 
-/** One payload for each text; says how many were asked for, and whether the answer has ended. */
+/** An answer with one payload per text, which counts the requested payloads and records its end. */
 function textsLater(texts: readonly string[]) {
   const seen = { made: 0, ended: false };
   const place = (index: number) => ({ id: String(index), path: ["rows", index], label: undefined });
@@ -71,7 +71,7 @@ describe("an answer in parts to a client that is slow", () => {
   it("is made no faster than it is read", async () => {
     const { later, seen } = textsLater(new Array<string>(100).fill("x".repeat(1_000_000)));
     await using server = await open(later, 60_000);
-    await once(server.socket, "readable"); // and nothing is read of it
+    await once(server.socket, "readable"); // the client reads no more
     let before = -1;
     await expect
       .poll(
@@ -112,7 +112,7 @@ describe("an answer in parts to a client that is slow", () => {
   it("ends, and is made no further, when the client stops reading", async () => {
     const { later, seen } = textsLater(new Array<string>(100).fill("x".repeat(1_000_000)));
     await using server = await open(later, 150);
-    await once(server.socket, "readable"); // and nothing is read of it
+    await once(server.socket, "readable"); // the client reads no more
     await expect.poll(() => seen.ended, { timeout: 30_000 }).toBe(true);
     expect(seen.made).toBeLessThan(60);
   });
@@ -120,7 +120,7 @@ describe("an answer in parts to a client that is slow", () => {
   it("loses its connection where it does not read the last part", async () => {
     const { later } = textsLater(["x".repeat(30_000_000)]);
     await using server = await open(later, 150);
-    await once(server.socket, "readable"); // and nothing is read of it
+    await once(server.socket, "readable"); // the client reads no more
     const connections = () =>
       new Promise<number>((resolve) => server.app.server.getConnections((_error, count) => resolve(count)));
     await expect.poll(connections).toBe(0);
@@ -164,7 +164,7 @@ describe("a part that is too large to be sent", () => {
     expect(ends?.length).toBeGreaterThan(0);
     for (const end of ends ?? []) expect(end.errors).toMatchObject([error]);
     expect(last.pending).toBeUndefined();
-    // Each place that was announced ends once.
+    // Each announced place ends exactly once.
     const announced = payloads.flatMap(({ pending = [] }) => pending.map(({ id }) => id));
     const completed = payloads.flatMap((payload) => (payload.completed ?? []).map(({ id }) => id));
     expect(completed.sort()).toEqual(announced.sort());

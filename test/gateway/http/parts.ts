@@ -27,7 +27,10 @@ interface ErrorShown {
 
 type Path = readonly (string | number)[];
 
-/** The payloads in the text of a `multipart/mixed` body. @throws where it does not end as it must */
+/**
+ * The payloads in the text of a `multipart/mixed` body.
+ * @throws if the body does not end with the closing delimiter
+ */
 export function multipartPayloads(text: string): Payload[] {
   const [preamble, ...parts] = text.split("\r\n---");
   if (preamble !== "") throw new Error(`before the first boundary: ${preamble}`);
@@ -41,7 +44,7 @@ export function multipartPayloads(text: string): Payload[] {
   });
 }
 
-/** The payloads in the text of a stream of events. */
+/** The payloads in the text of an event stream. */
 export function eventPayloads(text: string): Payload[] {
   const events = text.split("\n\n").filter((event) => event !== "");
   if (events.pop()?.trim() !== "event: complete\ndata:") throw new Error("the events do not end");
@@ -77,10 +80,7 @@ export function byPaths([first, ...later]: readonly Payload[]): unknown {
   return data;
 }
 
-/**
- * Data of payloads, as a client of the format with announced places merges them. @throws if a place never
- * ends
- */
+/** Data of payloads, as a client of the format with pending places merges them. @throws if a place never ends */
 export function byPlaces(payloads: readonly Payload[]): unknown {
   const [first] = payloads;
   const places = new Map<string, readonly (string | number)[]>();

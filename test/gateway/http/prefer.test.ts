@@ -1,4 +1,7 @@
-/** Clients that can wait: `Prefer: wait`, from the request to the family and back, in both forms. */
+/**
+ * Clients that can wait: `Prefer: wait`, from the request to the family and back, with and without subgraph
+ * processes.
+ */
 import { describe, expect, it } from "vitest";
 import { waitOf } from "#gateway/http/prefer.ts";
 import { deploy } from "#test/gateway/deployment.ts";
@@ -9,7 +12,7 @@ import { testClock } from "#test/kit/test-clock.ts";
 
 /** Ten calls of a family with a documented rate. */
 const TEN = rated.several(10);
-/** Number of operations that use the rate up. */
+/** Number of operations that exhaust the rate. */
 const TIMES = rated.limit / 10;
 const SPAN = 60_000;
 
@@ -45,7 +48,7 @@ describe.each([{}, { SUBGRAPHS: "http" }])("a gateway with %j", (env) => {
       expect(answer.headers.get("preference-applied")).toBe("wait=10");
     }
     expect(families.calls).toHaveLength(rated.limit - 30);
-    // The remaining rate is for callers that cannot wait. A turn would come after the time that is left.
+    // The remaining rate is reserved for callers that cannot wait. The next turn is after the time limit.
     const late = await ask({ prefer: "wait=3600" });
     expect(late.headers.get("preference-applied")).toBe("wait=20");
     expect(late.body.errors).toMatchObject(
@@ -68,7 +71,7 @@ describe.each([{}, { SUBGRAPHS: "http" }])("a gateway with %j", (env) => {
 });
 
 describe("an operation in process", () => {
-  /** Ends when the time was moved so far that it could. */
+  /** Ends when the clock has advanced far enough. */
   async function eventually(asked: ReturnType<Tributary["ask"]>, advance: () => void) {
     let over = false;
     void asked.finally(() => {
@@ -104,7 +107,7 @@ describe("an operation in process", () => {
     });
     for (let i = 0; i < TIMES; i++) await tributary.ask(TEN);
     const before = tributary.families.calls.length;
-    // By the families' time a turn would come at once; it never does.
+    // By the families' clock, the turn would come soon, but the clock does not advance.
     clock.advance(SPAN - 100);
     const { errors } = await tributary.ask(TEN, {}, { patienceMs: 300 });
     expect(errors[0]?.extensions).toMatchObject({ code: "RATE_LIMITED" });

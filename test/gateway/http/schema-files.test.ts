@@ -1,4 +1,4 @@
-/** The schema and the facts for clients' caches, as files of a running gateway. */
+/** The schema and the facts for clients' caches as files of a running gateway. */
 import { buildClientSchema, buildSchema, isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";

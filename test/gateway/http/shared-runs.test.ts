@@ -1,4 +1,4 @@
-/** Identical queries in flight of one principal are one run, over a real socket. */
+/** Identical queries in flight of one principal share one run, over a real socket. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { sharedDeployment } from "#test/gateway/deployment.ts";
 import { operationsOf } from "#test/kit/gateway.ts";
@@ -15,10 +15,13 @@ const shared = () =>
     .map((text) => JSON.parse(text) as Record<string, unknown>)
     .filter((line) => line["shared"]);
 
-/** A slow family holds runs open until all requests have arrived. */
+/** A slow family, so that runs are still open when all requests have arrived. */
 beforeAll(() => deployment.families.setFaults("*=latency:300"));
 
-/** Sends requests at once. @returns their answers, the REST calls, and the number of answers from shared runs */
+/**
+ * Sends requests at the same time.
+ * @returns their answers, the REST calls, and the number of answers from shared runs
+ */
 async function atOnce(
   requests: readonly { query: string; headers?: Record<string, string>; variables?: object }[],
 ) {

@@ -1,4 +1,4 @@
-/** Trusted documents: run by their id, others noted or refused. */
+/** Trusted documents run by id; others are logged or refused. */
 import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

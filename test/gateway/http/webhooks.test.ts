@@ -1,4 +1,4 @@
-/** The gateway as a listener of e-signature's Connect: its authentication, the stored messages, and the time for which they are stored. */
+/** The gateway as a listener of e-signature's Connect: authentication, stored messages, and their retention. */
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** The writer of event streams: signs of life, back-pressure, clients that read nothing, and compression. */
+/** The writer of event streams: heartbeats, back-pressure, clients that do not read, and compression. */
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
@@ -38,7 +38,7 @@ it("a stream begins at once, and shows signs of life with the position", async (
     { "": "", id: "p1" },
   ]);
   latest().end("event: complete\ndata: \n\n");
-  // A second end, or a late write, must not break events on their way.
+  // A second end, or a late write, must not damage events in transmission.
   latest().end(":\n\n");
   await latest().write(":\n\n");
   expect((await reader.event())?.["event"]).toBe("complete");
@@ -74,7 +74,7 @@ it("an event waits until its client has read those before, and a client that rea
   const why: StreamEnd = await stream.closed;
   await writing;
   expect(why).toBe("client read too slowly");
-  // The buffers of the system, and one event: not all that there was to write.
+  // Only the socket buffers and one event, not everything that was to be written.
   expect(written).toBeLessThan(1_000);
   socket.destroy();
 });
@@ -87,7 +87,7 @@ it.each([undefined, "gzip"])(
     const [answer] = (await once(sent, "response")) as [IncomingMessage];
     await expect.poll(() => streams.length).toBe(before + 1);
     const stream = latest();
-    // The buffers of the system take some megabytes of it before they say that they are full.
+    // Socket buffers accept some megabytes before they are full.
     const data = encoding ? `x${"😀".repeat(200_000)}` : `x${"😀".repeat(6_000_000)}`;
     const writing = stream.write("event: next\ndata: ", data, "\n\n");
     const second = stream.write("event: next\ndata: 2\n\n");

@@ -1,4 +1,4 @@
-/** Events as Connect reports them, and streams of them as clients read them, for tests. */
+/** Messages of Connect, and the event streams of clients, for tests. */
 
 import { CONNECT_TOKEN } from "#contracts/demo-credentials.ts";
 import { demoEnvelopes, MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
@@ -17,7 +17,7 @@ export const message = (
   data: { accountId: MAIN_ACCOUNT.accountId, envelopeId, envelopeSummary: { status: "sent" } },
 });
 
-/** Reports a message to the gateway, as the service does. */
+/** Sends a message to the gateway, as the service does. */
 export async function report(origin: string, ...sent: readonly ReturnType<typeof message>[]): Promise<void> {
   for (const body of sent) {
     const response = await fetch(`${origin}/webhooks/e-signature`, {
@@ -29,10 +29,10 @@ export async function report(origin: string, ...sent: readonly ReturnType<typeof
   }
 }
 
-/** A block of a stream: `id`, `event`, `retry` and `data` where it has them. */
+/** A block of a stream with its members `id`, `event`, `retry` and `data`. */
 export type Block = Readonly<Record<string, string>>;
 
-/** A stream that is read block by block. */
+/** A stream, read block by block. */
 export class BlockReader {
   readonly #reader: ReadableStreamDefaultReader<string>;
   #text = "";
@@ -43,7 +43,7 @@ export class BlockReader {
     this.#reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   }
 
-  /** The next block; undefined at the end of the stream. */
+  /** The next block. Undefined at the end of the stream. */
   async next(): Promise<Block | undefined> {
     for (;;) {
       const end = this.#text.indexOf("\n\n");
@@ -63,7 +63,7 @@ export class BlockReader {
     }
   }
 
-  /** The next block that is an event, with its data; signs of life are passed over. */
+  /** The next block with an event, with its data. Heartbeats are skipped. */
   async event(): Promise<(Block & { readonly payload: Payload }) | undefined> {
     for (let block = await this.next(); block; block = await this.next())
       if (block["event"] !== undefined)

@@ -1,4 +1,4 @@
-/** Subscriptions without HTTP: for whom an event is run, and how a subscription ends by itself. */
+/** Subscriptions without HTTP: clients that share the run of an event, and subscriptions that end themselves. */
 
 import { buildSchema, getOperationAST, parse } from "graphql";
 import { expect, it } from "vitest";
@@ -120,7 +120,7 @@ it("an event that its caller may not see is passed over, and one that cannot be 
   for (const id of ["hidden", "seen", "away", "after"]) await put(inbox, id);
   expect(await ended).toEqual(["reconnect", undefined]);
   expect(delivered).toEqual([{ connectEventReceived: { id: "ConnectEvent:seen" } }]);
-  // The client comes back for the event that could not be read.
+  // The client reconnects for the event that could not be read.
   expect(subscription.position.split(".")[1]).toBe("2");
   await inbox.close();
 });
@@ -204,7 +204,7 @@ it("a subscription is refused where the gateway receives no such events, and whi
   await inbox.close();
 });
 
-/** An event that is run until the test says so, or until nobody waits for it. */
+/** The run of an event that lasts until the test ends it, or until no client waits for it. */
 function openRun() {
   const seen = { callers: [] as string[], aborted: 0, finish: () => {} };
   const finished = new Promise<void>((resolve) => {
@@ -227,7 +227,7 @@ it("a caller with slow events takes no place from another, also where both wait 
   );
   await expect.poll(() => slow.seen.callers).toHaveLength(3);
   const own = runs.get("own", waiter("quick"), async () => ({ json: "own", hasErrors: false }));
-  // It waits in the turn of the slow caller, and runs in that of the other.
+  // It waits in the queue of the slow caller, and runs in that of the other.
   const common = runs.get("slow 19", waiter("quick"), slow.run);
   expect((await own)?.json).toBe("own");
   await expect.poll(() => slow.seen.callers).toEqual(["slow", "slow", "slow", "quick"]);
@@ -256,7 +256,7 @@ it("an event is run as long as somebody waits for it, and ended with the last wh
   const answers = [
     runs.get("event", waiter("a", one.signal), run),
     runs.get("event", waiter("b", two.signal), run),
-    // This one waits for a place.
+    // This run waits for a place.
     runs.get("other", waiter("c", late.signal), run),
   ];
   late.abort();
@@ -264,7 +264,7 @@ it("an event is run as long as somebody waits for it, and ended with the last wh
   expect([await answers[0], await answers[2], seen.aborted]).toEqual([undefined, undefined, 0]);
   two.abort();
   expect([await answers[1], seen.aborted, seen.callers]).toEqual([undefined, 1, ["a"]]);
-  // Who comes later does not get what was ended.
+  // A later client does not join the ended run.
   const again = runs.get("event", waiter("d"), async () => ({ json: "again", hasErrors: false }));
   seen.finish();
   expect((await again)?.json).toBe("again");
@@ -298,7 +298,7 @@ it("a subscription that ends while its event is run ends the operation, and take
 
 it("an event for which there is no memory is run later, and its client comes again where there is none for long", async () => {
   const inbox = new FileInbox();
-  // Refused as often as a client's stream lasts, and twice in the next.
+  // Refused during the whole stream of a client, and twice in the next one.
   const places = { taken: 0, refused: 0 };
   const subscriptions = opened(inbox, {
     againMs: 1,

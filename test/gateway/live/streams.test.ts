@@ -1,4 +1,4 @@
-/** Streams that the operations of a client share: what becomes of an operation that ends while it is opened. */
+/** Streams that the operations of a client share: operations that end while their stream is opened. */
 import { fastify } from "fastify";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { type SharedOperation, SharedStreams } from "#gateway/live/streams.ts";
@@ -31,7 +31,7 @@ afterEach(() => {
   operations.length = 0;
 });
 
-/** A stream, and its operations of these ids, all of them still being opened. */
+/** A stream with operations of these ids, all of which are still being opened. */
 async function opening(...ids: readonly string[]) {
   const url = `${origin}/?token=${await (await fetch(origin, { method: "PUT" })).text()}`;
   const leave = new AbortController();
@@ -56,7 +56,7 @@ async function opening(...ids: readonly string[]) {
   };
 }
 
-/** A subscription with one event, which it delivers where it is not ended before. */
+/** A subscription with one event, unless it is ended before. */
 function subscriptionOf(onEnd = () => {}) {
   const tail: Pick<SubscriptionOptions["tail"], "follow"> = {
     async *follow(_from, signal) {
@@ -83,7 +83,7 @@ it("a subscription that its client ends while it is opened delivers nothing, and
   operation("1").deliver(subscriptionOf(() => void ended++));
   await vi.waitFor(() => expect(ended).toBe(1), { timeout: 20_000 });
   operation("2").deliver(subscriptionOf());
-  // The first that the stream has is of the other operation.
+  // The first event of the stream is of the other operation.
   expect(await reader.event()).toMatchObject({ event: "next", payload: { id: "2", payload: { data: 1 } } });
 });
 

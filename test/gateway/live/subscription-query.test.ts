@@ -1,4 +1,4 @@
-/** The query that is run for each event of a subscription. */
+/** The query for each event of a subscription. */
 import { buildSchema, getOperationAST, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
 import { subscriptionQuery } from "#gateway/live/subscription-query.ts";
@@ -73,11 +73,11 @@ describe("a subscription as a query", () => {
     expect(() => read("subscription { connectEventReceived @include(if: true) { id } }")).toThrow(
       "without directives",
     );
-    // Validation by graphql-js throws on this one, so it is refused before.
+    // Validation by graphql-js throws for this document, so it is refused before.
     const conditional =
       "subscription ($on: Boolean!) { ... @include(if: $on) { connectEventReceived { id } } }";
     expect(isConditionalSubscription(conditional, 100)).toBe(true);
-    // A document that is too long is not read any further: the server refuses it.
+    // A document beyond the limit is not parsed further, because the server refuses it.
     expect(isConditionalSubscription(conditional, 10)).toBe(false);
     expect(isConditionalSubscription("subscription { ...F } fragment F on S { ...F a { b @x } }", 100)).toBe(
       false,

@@ -199,7 +199,7 @@ describe("the client of graphql-sse", () => {
           complete: resolve,
         },
       );
-      // The service reports before the stream is there, too: until the first event arrives.
+      // The service also sends messages before the stream is open, until the first event arrives.
       const timer = setInterval(() => {
         if (results.length > 0) clearInterval(timer);
         else void report(deployment.origin, message(`${id}-${names++}`));
@@ -247,7 +247,7 @@ describe("a shared stream", () => {
   });
 
   it("ends a query that runs at the wish of its client, without waiting for its families", async () => {
-    // The bank answers long after the test would be over.
+    // The bank answers only after the end of the test.
     const times = settings({ limits: { tryMs: 120000, operationMs: 120000 } });
     await using slow = await deploy(times, {}, deployment.families);
     const url = `${slow.origin}/graphql`;
@@ -302,7 +302,7 @@ describe("resuming", () => {
       ]);
       leave();
     }
-    // The example's client connects again by itself.
+    // The client of the example reconnects automatically.
     const followed: string[] = [];
     const end = followEnvelopes(`${after.origin}/graphql`, {
       lastEventId,
@@ -312,11 +312,11 @@ describe("resuming", () => {
     });
     await expect.poll(() => followed).toEqual(["ConnectEvent:b", "ConnectEvent:c"]);
     after.app.server.closeAllConnections();
-    // A connection of ours may have been closed with them.
+    // Our connection may have been closed, too.
     await expect.poll(() => report(after.origin, message("d")).then(() => "sent", String)).toBe("sent");
     await expect.poll(() => followed).toEqual(["ConnectEvent:b", "ConnectEvent:c", "ConnectEvent:d"]);
     end();
-    // Streams that are open while the gateway ends say when to come again, and do not say that they are complete.
+    // If the gateway ends, it sends open streams a retry time instead of a completion.
     const { reader } = await subscribe(after.origin);
     const token = await (await fetch(`${after.origin}/graphql`, { method: "PUT" })).text();
     const shared = new BlockReader(
@@ -333,7 +333,7 @@ describe("resuming", () => {
       expect(Number((await each.next())?.["retry"])).toBeGreaterThan(0);
       expect(await each.event()).toBeUndefined();
     }
-    // Their connections are not kept for further requests, for which the end would wait.
+    // Their connections are closed, because open ones would delay the end.
     await expect.poll(() => connectionsOf(after.app.server)).toBe(0);
     await closing;
   });

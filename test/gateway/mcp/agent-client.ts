@@ -1,12 +1,12 @@
-/** An agent for tests: the SDK's own client at a deployment. */
+/** An agent for tests: the SDK's client, connected to a deployment. */
 import { type CallToolResult, Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 
-/** A tool's answer as tests read it. */
+/** A tool's answer in a form for tests. */
 export interface ToolAnswer {
   readonly isError: boolean;
   /** All texts of the answer. */
   readonly text: string;
-  /** The structured answer, as the test knows it. */
+  /** The structured answer in the type that the test expects. */
   readonly value: Readonly<Record<string, unknown>>;
 }
 
@@ -26,7 +26,7 @@ export function toolAnswer({ isError = false, content, structuredContent }: Call
   return { isError, text, value: isRecord(structuredContent) ? structuredContent : {} };
 }
 
-/** Connects to `/mcp` of a gateway. @param mode The era of the protocol that the client speaks. */
+/** Connects to `/mcp` of a gateway. @param mode Version of the protocol in the client. */
 export async function connectAgent(
   origin: string,
   { token, mode = "legacy" }: { readonly token?: string; readonly mode?: "auto" | "legacy" } = {},

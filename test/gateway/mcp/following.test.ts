@@ -1,4 +1,4 @@
-/** An agent follows a query that runs, and ends it. */
+/** An agent watches a running query, and ends it. */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Client } from "@modelcontextprotocol/client";

@@ -1,4 +1,4 @@
-/** Agents at the gateway as it is built over stdio, with runs of reports. */
+/** Agents at the built gateway over stdio, with runs of reports. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -2,7 +2,7 @@
 
 export interface PlainQuestion {
   readonly question: string;
-  /** Coordinates, of which one is enough. */
+  /** Coordinates, one of which is sufficient. */
   readonly right: readonly string[];
 }
 

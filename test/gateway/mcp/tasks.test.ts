@@ -1,11 +1,11 @@
-/** Twenty tasks by a client that follows one script: search, describe, check, run. */
+/** Twenty tasks of a client with one script: search, describe, check, run. */
 import { describe, expect, it } from "vitest";
 import { sharedDeployment } from "#test/gateway/deployment.ts";
 import { connectAgent } from "./agent-client.ts";
 
 const MOST_CALLS = 4;
 
-/** A task in plain words, and the field that its answer must have. */
+/** A task in plain words, and the field that its answer must contain. */
 const tasks: readonly (readonly [task: string, field: string])[] = [
   ["Show tickets with their requesters", "Ticket.requester"],
   ["Which tickets did people open?", "User.tickets"],

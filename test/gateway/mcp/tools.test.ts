@@ -1,4 +1,4 @@
-/** The four tools over HTTP, as an agent uses them. */
+/** The four tools over HTTP, as an agent calls them. */
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";
 import { connectAgent, type TestAgent } from "./agent-client.ts";
 
-/** Characters of JSON that are at least one token, by the tokenizers of present models. */
+/** Number of characters of JSON that are at least one token in current models. */
 const CHARACTERS_OF_A_TOKEN = 3;
 
 let deployment: Deployment;

@@ -1,4 +1,4 @@
-/** Shared runs: the answer of one run goes to requests of its own principal that no write separates from it. */
+/** Shared runs: the result of a run is shared by requests of the same principal, unless a write is between them. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type SharedAnswer, type SharedRun, SharedRuns } from "#gateway/operation/shared-runs.ts";

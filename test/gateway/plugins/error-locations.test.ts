@@ -22,7 +22,7 @@ const cat = { __typename: "Cat", name: fails, owner, lives: fails };
 const dog = { __typename: "Dog", name: fails, owner, breed: fails };
 const rootValue = { pets: [cat, dog, cat], cat, one: dog };
 
-/** The errors of a document as graphql-js places them, and the same errors with the places that we find. */
+/** Errors of a document with locations from graphql-js, and the same errors with our locations. */
 function placed(text: string, variables: Record<string, unknown> = {}) {
   const document = parse(text);
   const operation = getOperationAST(document);

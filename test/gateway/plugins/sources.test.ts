@@ -1,4 +1,4 @@
-/** `extensions.sources`: which families were in trouble, reported to the caller, in both forms. */
+/** `extensions.sources`: the failing families, reported to the caller, with and without subgraph processes. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";

@@ -121,7 +121,7 @@ describe("the access check of the supergraph", () => {
     const document = parse(`{ open { ...F0 } } ${fragments.join("\n")} fragment F40 on Thing { secret }`);
     const operation = document.definitions[0];
     if (operation?.kind !== "OperationDefinition") throw new Error("the first definition is the operation");
-    // Looked at once for each spread, they would be a million millions.
+    // Visited once per spread, they would be a million millions.
     expect(requirementsOf(parse(sdl)).of(document, operation).requirements).toHaveLength(1);
   });
 

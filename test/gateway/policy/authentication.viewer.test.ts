@@ -1,4 +1,4 @@
-/** `viewer`: the person of the caller, as the token, the proxy or the configuration says. */
+/** `viewer`: the caller's person, from the token, the proxy or the configuration. */
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readGatewayConfig } from "#gateway/read-config.ts";
@@ -119,7 +119,7 @@ describe("the viewer", () => {
       subject: "u1",
       email: "ada@b.example",
     });
-    // Two values are one that the proxy set and one that somebody brought.
+    // Two values mean that one is from the proxy and one from the client.
     for (const more of [{}, { "x-mail": ["ada@b.example", "eve@b.example"] }])
       expect(await byHeader(shown({ "x-user": "ada@b.example", ...more }))).not.toHaveProperty("email");
   });

@@ -1,4 +1,4 @@
-/** Every route to the same data demands the same: no field, link, union or `node` is a way around. */
+/** Every route to the same data requires the same scopes, for fields, links, unions and `node`. */
 import { buildASTSchema, type GraphQLObjectType, getNamedType, isAbstractType, isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
@@ -21,7 +21,7 @@ for (const { coordinate, anyOf } of allDemands(supergraph))
 const demandsOn = (coordinate: string) => demands.get(coordinate) ?? [];
 
 const IDS = new Set(["id", "upstreamId"]);
-/** Types that several families share. Their data is that of the field which leads to them. */
+/** Types that several families share. Their data is that of the field from which they are reached. */
 const SHARED = new Set([
   "CompanyMatch",
   "CompanySource",
@@ -53,7 +53,7 @@ const OWN_WORDS = new Set([
   "User.email",
 ]);
 const LOOK_UPS = new Set(["Query.node", "Query.nodes", "Query.payment"]);
-/** Reached from any family's objects; each of its fields is guarded for itself. */
+/** Reached from objects of any family; each of its fields is protected itself. */
 const HUB = "User";
 
 /** Demands of the documents, without the scopes of families. */
@@ -84,7 +84,7 @@ for (const type of objects)
       routes.set(name, [...(routes.get(name) ?? []), { from: type.name, coordinate }]);
   }
 
-/** The documented demands that every route to a type has met, as far as they go. */
+/** The documented scopes that every route to a type has required. */
 function metByEveryRoute(): ReadonlyMap<string, ReadonlySet<string> | undefined> {
   const met = new Map<string, ReadonlySet<string> | undefined>([
     ["Query", new Set()],

@@ -1,4 +1,4 @@
-/** Scopes and roles of the documents, and scopes of secrets: the graph demands what the contracts state. */
+/** Scopes and roles of the documents, and scopes of secrets: the graph requires those in the contracts. */
 import { readFileSync } from "node:fs";
 import { parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -32,7 +32,7 @@ const ROLES: Readonly<Record<string, readonly string[]>> = {
 const snake = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace("-", "_");
 
-/** Demand of the documents on an operation, in the graph's form. Undefined if they state none. */
+/** Scopes that the documents require for an operation, in the graph's form. Undefined without any. */
 function stated({ family, spec: { scopes, roles } }: BoundOperation): AnyOf | undefined {
   if (scopes) return scopes.map((scope) => [scope]);
   if (!roles) return undefined;
@@ -40,18 +40,18 @@ function stated({ family, spec: { scopes, roles } }: BoundOperation): AnyOf | un
   return everybody ? [] : roles.map((role) => [`${snake(family)}:${snake(role)}`]);
 }
 
-/** True if every caller who meets the demand also meets the wanted one. */
+/** True if every caller who meets the first requirement also meets the second. */
 const isAsStrict = (demand: AnyOf, wanted: AnyOf): boolean =>
   wanted.length === 0 ||
   (demand.length > 0 &&
     demand.every((all) => wanted.some((some) => some.every((scope) => all.includes(scope)))));
 
 /**
- * Reached through a reference: what leads there is a field of its own, and what `node` finds is
- * protected field by field. A payload's field is protected by its mutation.
+ * Fields reached through a reference, which is itself protected. Objects from `node` are protected field by field,
+ * and the fields of a payload by its mutation.
  */
 const elsewhere = /^(Query\._entities|Query\.nodes?|\w+Payload\.\w+)$/;
-/** Ways into the graph: what lies behind them is reached through nothing else. */
+/** Entry points of the graph, through which all fields behind them are reached. */
 const isEntrance = (coordinate: string) => /^(Query|Mutation|SupportDesk)\./.test(coordinate);
 
 describe("the scopes and roles that the documents state for a call", () => {

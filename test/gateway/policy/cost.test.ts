@@ -1,4 +1,4 @@
-/** The highest cost of an operation, known before it runs. */
+/** The highest cost of an operation, calculated before it runs. */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -147,7 +147,7 @@ describe("the cost of an operation", () => {
   });
 
   it("is no dearer to know than to ask", () => {
-    // Known branch by branch, it would take two to the power of sixty steps.
+    // Calculated branch by branch, it would take two to the power of sixty steps.
     const open = "boss { ... on Party { ... on Person { ".repeat(60);
     expect(
       cost(`{ parties { nodes { ... on Person { ${open} id ${"} } } ".repeat(60)} } } } }`),
@@ -271,7 +271,7 @@ describe("the supergraph's costs", () => {
     expect([callsOf("buecher.example"), callsOf("BÜCHER.example"), callsOf("no domain")]).toEqual([3, 5, 3]);
   });
 
-  // Many look-ups: an interface costs as much as its dearest type, which is to be the one that is selected.
+  // Many look-ups: an interface costs as much as its most expensive type, which the test selects.
   const lookUps = Array.from({ length: 50 }, (_, i) => `c${i}: crmOrganizations { id }`).join(" ");
   it.each([
     ["the address of a person", `user(email: $key) { company { ${lookUps} } }`, "anna@"],

@@ -1,4 +1,4 @@
-/** Texts that cannot be an id, at every place of the API that takes one. */
+/** Texts that cannot be an id, at every place of the API with an id. */
 import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
@@ -9,16 +9,16 @@ import { inputPositions } from "./input-positions.ts";
 const schema = buildSchema(readFileSync(new URL("../../../schema/api.graphql", import.meta.url), "utf8"));
 const positions = inputPositions(schema, new Set(["ID"]));
 
-// With tenants: without them a namespace field refuses everything below it.
+// With tenants, because without them a namespace field refuses everything below it.
 const tributary = await sharedTributary({ settings: demoSettings });
 
-/** The argument that an error is about, as it says twice: its names, one by one. */
+/** The names of the argument that an error is about, from its message and from its extension. */
 const namesIn = (message: string, argument: unknown): string[] =>
   [/^"([^"]+)"/.exec(message)?.[1] ?? "", String(argument ?? "")]
     .flatMap((name) => name.split("."))
     .filter((name) => !/^\d*$/.test(name));
 
-/** True if an answer contains an object with the id, known by the id alone. */
+/** True if an answer contains an id-only object with the id. */
 const holdsObject = (value: unknown, field: string): boolean =>
   typeof value === "object" &&
   value !== null &&
@@ -26,7 +26,7 @@ const holdsObject = (value: unknown, field: string): boolean =>
     ([name, inner]) => (name === field && inner !== null && !isNamespace(inner)) || holdsObject(inner, field),
   );
 
-/** Of a family or a list: such objects are no record, and their fields check what they were given. */
+/** True for namespaces of families and for lists, which are no records, and whose fields check their arguments. */
 function isNamespace(value: unknown): boolean {
   const { __typename } = value as { readonly __typename?: string };
   const type = schema.getType(__typename ?? "");

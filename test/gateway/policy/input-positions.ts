@@ -1,4 +1,4 @@
-/** Every place of an API where a value of some scalar can be given, each with an operation that gives it. */
+/** Every place of an API that accepts a value of a scalar, each with an operation that has such a value. */
 import {
   type GraphQLArgument,
   type GraphQLCompositeType,
@@ -18,7 +18,7 @@ import {
   isUnionType,
 } from "graphql";
 
-/** Form of the value: in the document, as a variable in its place, or in a variable around it. */
+/** Form of the value: in the document, as a variable in its place, or in a variable of the surrounding input. */
 export const forms = ["literal", "variable", "variable around", "default"] as const;
 export type Form = (typeof forms)[number];
 
@@ -28,13 +28,13 @@ export interface Position {
   readonly scalar: string;
   /** The argument and the members that lead to the value. */
   readonly path: readonly string[];
-  /** The field that takes it, and all arguments and members of inputs that this field knows. */
+  /** The field with the argument, and all arguments and input members of the field. */
   readonly field: string;
   readonly names: ReadonlySet<string>;
   operation(form: Form, value: unknown): { query: string; variables: Record<string, unknown> };
 }
 
-/** Values that required arguments and members are given. */
+/** Values of required arguments and members. */
 const samples: Readonly<Record<string, unknown>> = {
   ID: "1",
   String: "x",
@@ -82,7 +82,7 @@ function sampleOf(type: GraphQLInputType): unknown {
   return Object.fromEntries(required.map(({ name, type: inner }) => [name, sampleOf(inner)]));
 }
 
-/** The value of an argument that has another one within it, at the end of a path of members. */
+/** The value of an argument that contains another value at the end of a path of members. */
 function around(type: GraphQLInputType, [member, ...rest]: readonly string[], value: unknown): unknown {
   const nullable = getNullableType(type);
   if (isListType(nullable))
@@ -102,7 +102,7 @@ const argumentsOf = (field: Field, given: ReadonlyMap<GraphQLArgument, string>):
   return all.length > 0 ? `(${all.join(", ")})` : "";
 };
 
-/** The shortest way from a root to each type: what is written before and after what is selected there. */
+/** The shortest path from a root to each type, as the text before and after its selection. */
 function waysTo(schema: GraphQLSchema): Map<string, { root: Root; before: string; after: string }> {
   const ways = new Map<string, { root: Root; before: string; after: string }>();
   const queue: GraphQLCompositeType[] = [];
@@ -130,7 +130,7 @@ function waysTo(schema: GraphQLSchema): Map<string, { root: Root; before: string
   return ways;
 }
 
-/** Every argument and every member of an input that takes one of the scalars, by the first way that leads there. */
+/** Every argument and input member of one of the scalar types, on the shortest path to it. */
 export function inputPositions(schema: GraphQLSchema, scalars: ReadonlySet<string>): Position[] {
   const found = new Map<string, Position>();
   for (const [typeName, way] of waysTo(schema)) {
@@ -185,7 +185,7 @@ function namesOf(field: Field): ReadonlySet<string> {
 }
 
 interface Within {
-  /** The member's own; undefined for the argument itself. */
+  /** The coordinate of the member. Undefined for the argument itself. */
   readonly coordinate: string | undefined;
   readonly scalar: string;
   readonly members: readonly string[];
@@ -220,7 +220,7 @@ function withinOf(argument: GraphQLArgument, scalars: ReadonlySet<string>): With
   return all;
 }
 
-/** The type of one value of a list, however deep. */
+/** The type of one value in a list, at any depth. */
 function itemOf(type: GraphQLInputType): GraphQLInputType {
   const nullable = getNullableType(type);
   return isListType(nullable) ? itemOf(nullable.ofType) : type;

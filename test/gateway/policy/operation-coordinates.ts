@@ -1,4 +1,4 @@
-/** The coordinates that lead to each operation, as the tests measured them. */
+/** The measured coordinates that lead to each operation. */
 import { readFileSync } from "node:fs";
 
 /** Reads `docs/operations.tsv`: coordinates by the id of their operation. */

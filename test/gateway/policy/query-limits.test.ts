@@ -1,4 +1,4 @@
-/** Operations beyond a limit are refused by their text alone, at once, each with its reason. */
+/** Operations beyond a limit are refused from their text alone, each with the reason. */
 import { buildSchema, parse, validate } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { limitsRule } from "#gateway/policy/query-limits.ts";
@@ -72,7 +72,7 @@ describe("the size of an operation", () => {
   });
 });
 
-/** 922 bytes that ask for 131,071 people, each behind two others. */
+/** 922 bytes that select 131,071 people, each below two others. */
 const bomb = () => {
   const fragments = Array.from(
     { length: 16 },

@@ -1,4 +1,4 @@
-/** Wrong values of our scalars, at every place of the API that takes one. */
+/** Wrong values of our scalars, at every place of the API with such a value. */
 import { readFileSync } from "node:fs";
 import { buildSchema, getOperationAST, getVariableValues, parse, specifiedRules, validate } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ import { type Form, forms, inputPositions } from "./input-positions.ts";
 
 const schema = buildSchema(readFileSync(new URL("../../../schema/api.graphql", import.meta.url), "utf8"));
 
-/** Values that are none of a scalar, and a part of the example that the error gives. */
+/** Invalid values of a scalar, and a part of the example in the error message. */
 const wrong: Readonly<Record<string, { readonly values: readonly unknown[]; readonly example: string }>> = {
   DateTime: {
     values: [

@@ -1,6 +1,6 @@
 /**
- * Secrets that pass through: each needs a scope of its own, and is in no log, header, report or cache.
- * Secrets that come in are sent to the family alone, whether it takes them or not.
+ * Secrets in answers: each requires its own scope, and is in no log, header, report or cache. Secrets in inputs are
+ * sent to the family only, even if the family refuses them.
  */
 
 import { SignJWT } from "jose";
@@ -116,7 +116,7 @@ describe.each([
     const secret = at(answer.body.data, path);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     expect(deployment.logged.length).toBeGreaterThan(0);
-    // A word of an enumeration is looked for as a word.
+    // A short enum value is searched as a whole word.
     const word = /^[A-Z_]+$/.test(secret) && secret.length < 10 ? `"${secret}"` : secret;
     expect(traces(answer)).not.toContain(word);
     expect(traces(answer)).not.toContain(encodeURIComponent(word));

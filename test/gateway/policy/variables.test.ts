@@ -5,7 +5,7 @@ import { definedVariables } from "#gateway/policy/variables.ts";
 import { unrestrictedCaller } from "#subgraphs/kit/access/authentication.ts";
 import { startTributary } from "#test/kit/gateway.ts";
 
-/** Counts the properties that are read of an object or a list. */
+/** Counts the read properties of an object or a list. */
 function watched<T extends object>(value: T): { readonly value: T; readonly reads: () => number } {
   let reads = 0;
   const handler: ProxyHandler<T> = {
@@ -82,7 +82,7 @@ describe("the variables of an operation", () => {
         order,
       },
     );
-    // The stock executor reports each.
+    // The stock executor reports all of them.
     expect(errors).toHaveLength(process.env["TEST_EXECUTOR"] === "apollo" ? 900 : 20);
     for (const { message, extensions } of errors)
       expect([extensions["code"], message]).toEqual(["BAD_USER_INPUT", expect.stringContaining("NONE")]);

@@ -8,7 +8,7 @@ import { type SubgraphName, typeDefsOf } from "#subgraphs/kit/schema/type-defs.t
 const HEAD = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])`;
 const sdl = (file: string, text: string) => parse(new Source(`${HEAD}\n${text}`, file));
 
-/** The message of the error that composition of the SDL ends with. */
+/** The message of the composition error. */
 const refusal = (files: Partial<Record<SubgraphName, string>>) =>
   compose(
     new Map(

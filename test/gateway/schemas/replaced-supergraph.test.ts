@@ -1,4 +1,6 @@
-/** All that follows from the supergraph follows the next one: validation, cost, console, files for clients. */
+/**
+ * Everything that is derived from the supergraph is replaced with it: validation, cost, console, files for clients.
+ */
 import { Kind, parse, print, visit } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtSchemas } from "#gateway/schemas/supergraph.ts";

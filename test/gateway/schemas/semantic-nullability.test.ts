@@ -1,4 +1,6 @@
-/** `@semanticNonNull` marks the fields that only an error makes null, and the walk over answers finds others. */
+/**
+ * `@semanticNonNull` marks the fields that are null only with an error, and the traversal of answers finds others.
+ */
 import { buildSchema, printSchema } from "graphql";
 import { describe, expect, it } from "vitest";
 import { withOwnDirectives } from "#gateway/schemas/own-directives.ts";

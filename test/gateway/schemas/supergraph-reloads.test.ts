@@ -1,4 +1,4 @@
-/** A changed supergraph is composed and validated elsewhere, then served; one that is refused is not. */
+/** A changed supergraph is composed and validated in another process, then served; a refused one is not served. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

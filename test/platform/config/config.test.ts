@@ -147,7 +147,7 @@ describe("the configuration", () => {
     const ofDesk = (bodyForm: string) => settings({ families: { desk: { bodyForm } } });
     expect(formIn(env)).toBeUndefined();
     for (const form of ["plain", "wrapped"]) expect(formIn({ ...env, ...ofDesk(form) })).toBe(form);
-    // The stand-in service takes the plain form.
+    // The stand-in service uses the plain form.
     expect(formIn(ofDesk("wrapped"))).toBeUndefined();
     expect(() => formIn({ ...env, ...ofDesk("both") })).toThrow("families.desk.bodyForm must be");
     expect(mistakesOf(settings({ families: { loans: { bodyForm: "plain" } } }))).toHaveLength(1);
@@ -231,7 +231,7 @@ describe("the configuration", () => {
       expect(mistakesOf(production)[0]).toMatch(
         /^At least one of BADGES_URL, .*\bFRONT_DESK_URL, .* must be set in prod/,
       );
-      // The demo company that somebody else has started is no less invented.
+      // The demo company of another process counts as invented data, too.
       expect(mistakesOf({ ...production, SERVICES_URL: "http://127.0.0.1:4100" })).toHaveLength(1);
       expect(mistakesOf({ ...production, FILES_SECRET: `${"A".repeat(43)}=` }, "subgraph")).toHaveLength(1);
       expect(mistakesOf({ ...production, ...urls })).toEqual([]);

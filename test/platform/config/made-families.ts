@@ -26,7 +26,7 @@ export const badges = made("badges", {
     { key: "domains", parameter: "domains", means: "Domains of the group.", list: "domains" },
   ],
 });
-/** Takes an address and a password. */
+/** A family with basic authentication. */
 export const frontDesk = made("frontDesk", {}, basic());
 export const loans = made("loans", { currency: true });
 export const parcels = made("parcels", { currency: true });
@@ -39,7 +39,7 @@ export const stock = made("stock", {
 export const news = made("news");
 export const letters = made("letters", { fileHosts: true });
 export const keyring = made("keyring", { prefix: true }, keyHeader("authorization"));
-/** Its documents show a body that can be read in two ways. */
+/** Its documents allow two interpretations of a body. */
 export const desk = family("desk", letters, {
   ...letters.operations,
   open: post("/open", { body: json(Loan, { wrapper: "request" }) }),

@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** An authorization server that answers with what `next` gives, and notes what it was asked. */
+/** An authorization server with the answers of `next`, which records its requests. */
 async function authorizationServer(next: (count: number) => { status?: number; body: object }) {
   const asked: TokenRequest[] = [];
   const server: Server = createServer(async (request, response) => {
@@ -161,7 +161,7 @@ describe("a token by OAuth 2", () => {
   });
 });
 
-/** A private key in a file, and what verifies its signatures. */
+/** A private key in a file, and the key that verifies its signatures. */
 function keyPair(type: "rsa" | "ec") {
   const { privateKey, publicKey } =
     type === "rsa"
@@ -170,7 +170,7 @@ function keyPair(type: "rsa" | "ec") {
   const folder = mkdtempSync(join(tmpdir(), "key-"));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const keyFile = join(folder, "key.pem");
-  // The older form of RSA keys, as many consoles hand them out.
+  // The older form of RSA keys, which many consoles still issue.
   const form = privateKey.asymmetricKeyType === "rsa" ? "pkcs1" : "pkcs8";
   writeFileSync(keyFile, privateKey.export({ type: form as "pkcs8", format: "pem" }));
   return { keyFile, publicKey };

@@ -1,4 +1,4 @@
-/** A disk that is full: `/dev/full` answers each write as such a disk does. */
+/** A full disk: `/dev/full` answers each write as such a disk does. */
 import { existsSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { createServer } from "#platform/http/http-server.ts";

@@ -1,4 +1,4 @@
-/** The scalars: exact, in one form, and never a guess. */
+/** The scalars: exact values in one canonical form. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal, scalars } from "#platform/graphql/scalars.ts";

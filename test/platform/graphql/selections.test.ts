@@ -1,4 +1,4 @@
-/** The walk that everything uses which reads the selections of an operation. */
+/** The traversal of an operation's selections that all modules share. */
 import { Kind, parse, type SelectionSetNode } from "graphql";
 import { describe, expect, it } from "vitest";
 import { fieldsIn, fragmentsIn, walkSelections } from "#platform/graphql/selections.ts";
@@ -17,7 +17,7 @@ const fragments = fragmentsIn(document);
 const [operation] = document.definitions;
 const root = (operation?.kind === Kind.OPERATION_DEFINITION && operation.selectionSet) as SelectionSetNode;
 
-/** The fields that a walk meets, each with its surroundings. */
+/** The fields of a traversal, each with its context. */
 function walked(visitor: Omit<Parameters<typeof walkSelections<string>>[3], "field"> = {}): string[] {
   const met: string[] = [];
   walkSelections(root, "Query", fragments, {

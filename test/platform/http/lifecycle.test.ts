@@ -1,4 +1,4 @@
-/** Signals: what ends a process, and what makes it read its credentials anew. */
+/** Signals that end a process, and the signal to reload its credentials. */
 import { afterEach, describe, expect, it } from "vitest";
 import { stopOnSignals } from "#platform/http/lifecycle.ts";
 

@@ -1,4 +1,4 @@
-/** Places that are waited for: whose turn it is, and who waits no longer. */
+/** Queue of places: order of callers, and callers that leave. */
 import { expect, it } from "vitest";
 import { PlaceQueue } from "#platform/http/place-queue.ts";
 import type { Release } from "#platform/http/places.ts";

@@ -1,4 +1,4 @@
-/** The probes that orchestrators send, and what happens to them at a shutdown. */
+/** The probes of orchestrators, and their answers during a shutdown. */
 import { describe, expect, it } from "vitest";
 import { createServer } from "#platform/http/http-server.ts";
 import { shutDown } from "#platform/http/lifecycle.ts";

@@ -1,4 +1,4 @@
-/** Bodies that a family may send, and the refusal of all others. */
+/** Valid bodies of a family, and the refusal of all others. */
 import { PassThrough } from "node:stream";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -26,7 +26,7 @@ describe("a family's answer", () => {
   });
   afterAll(() => server[Symbol.asyncDispose]());
   beforeEach(() => {
-    // One connection: an answer that is given up must give it back.
+    // With one connection, a canceled answer must release it.
     client = clientOf(server.origin, { limits: { bodyBytes: LIMIT, connections: 1, tryMs: 2_000 } });
     server.requests.length = 0;
     return () => client[Symbol.asyncDispose]();

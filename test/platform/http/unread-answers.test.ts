@@ -8,7 +8,7 @@ import { jsonText } from "#platform/http/json-text.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
 
-/** Larger than what the sockets of the system take for a reader who does not read. */
+/** Larger than the socket buffers for a client that does not read. */
 const LARGE = JSON.stringify({ text: "grüße 🎟 ".repeat(2_500_000) });
 
 async function open(unreadMs: number) {
@@ -46,7 +46,7 @@ describe("a large answer", () => {
     const socket = connect(server.port, "127.0.0.1");
     socket.on("error", () => undefined);
     socket.write("GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n");
-    await once(socket, "readable"); // and nothing is read of it
+    await once(socket, "readable"); // the client reads no more
     while (server.answered.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     expect(server.answered).toMatchObject([{ route: "/large", disconnected: true }]);
     socket.destroy();

@@ -1,4 +1,4 @@
-/** A request that is refused before its body is there can be read as refused by the client that sends it. */
+/** If a request is refused before its body has arrived, the client can read the refusal. */
 import { connect, type Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { createServer, portOf } from "#platform/http/http-server.ts";
@@ -22,17 +22,17 @@ async function open() {
   return { port: portOf(app), [Symbol.asyncDispose]: () => app.close() };
 }
 
-/** A connection on which a request of this many bytes begins; its body is still to be written. */
+/** A connection with the head of a request of this many bytes; the body is not sent yet. */
 function begin(port: number, bytes: number, to = "POST /any"): Socket {
   const socket = connect(port, "127.0.0.1");
-  socket.on("error", () => undefined); // its end is what counts
+  socket.on("error", () => undefined); // only the end matters
   socket.write(
     `${to} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n`,
   );
   return socket;
 }
 
-/** @returns Pieces written until all are, or until the connection is closed. */
+/** @returns Number of chunks written until the end, or until the connection is closed. */
 const send = (socket: Socket, pieces: number): Promise<number> =>
   new Promise((resolve) => {
     let sent = 0;

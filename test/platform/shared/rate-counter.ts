@@ -1,7 +1,7 @@
 /**
  * A model of the Redis script (`platform/shared/redis/rate-script.ts`) in the process of a test: never more than
- * the documented calls in any span, a place is free again one span after its call ended, and the place of a
- * process that died ends by itself.
+ * the documented calls in any window, a place is free one window after the end of its call, and the place of a dead
+ * process expires.
  */
 import { WAITER_MS } from "#platform/shared/redis/rate-script.ts";
 import type {
@@ -16,7 +16,7 @@ interface Counted {
   /** Time at which each place is free again. */
   readonly interactive: Map<string, number>;
   readonly patient: Map<string, number>;
-  /** Until when each process is known to wait. */
+  /** Time until which each process counts as waiting. */
   readonly waiting: Map<string, number>;
 }
 
@@ -28,7 +28,7 @@ export class RateCounter {
     this.#now = now;
   }
 
-  /** @param process Name of the process that asks. */
+  /** @param process Name of the calling process. */
   reserve(limit: SharedLimit, place: SharedPermit, waiting: number, process: string): Reservation {
     const counted = this.#of(limit);
     const now = this.#now();

@@ -21,7 +21,7 @@ const limitOf = (key: string, given: Partial<SharedLimit> = {}): SharedLimit => 
   ...given,
 });
 
-/** Waits until something holds; the test's own time limit ends it otherwise. */
+/** Waits until a condition holds. Otherwise the time limit of the test ends the wait. */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await sleep(10);
 }
@@ -35,7 +35,7 @@ const openWindow = (shared: RedisShared, key: string) =>
     clock: monotonicClock,
   });
 
-/** The same questions to both ways of counting. */
+/** The operations that both counters have. */
 interface Counter {
   reserve(limit: SharedLimit, id: string, lane: Lane, waiting?: number): Promise<number>;
   end(limit: SharedLimit, id: string, lane: Lane, sent: boolean): Promise<void>;
@@ -62,7 +62,7 @@ const inRedis = ({ rates }: RedisShared): Counter => ({
   used: async (limit) => (await rates.read(limit))?.used ?? Number.NaN,
 });
 
-/** A way to Redis that can lose the packets of its connections, as a machine does that loses its power. */
+/** A relay to Redis that can drop all packets of its connections, as after a power failure. */
 async function startRelay(port: number) {
   const sockets: Socket[] = [];
   const relay = createServer((client) => {
@@ -76,7 +76,7 @@ async function startRelay(port: number) {
   return {
     url: `redis://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`,
     connections: () => sockets.length,
-    /** The connections so far carry nothing any more. */
+    /** Open connections transfer no more data. */
     silence() {
       for (const socket of sockets) socket.unpipe().pause();
     },
@@ -113,7 +113,7 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     const counter = open();
     const limit = limitOf(`ends-${name}`, { leaseMs: 1_200 });
     for (let i = 0; i < 8; i++) expect(await counter.reserve(limit, `i${i}`, "interactive")).toBe(0);
-    // Asked for again, a place is there and counted once.
+    // A repeated reservation gets its place once.
     expect([await counter.reserve(limit, "i0", "interactive"), await counter.used(limit)]).toEqual([0, 8]);
     expect(await counter.reserve(limit, "more", "interactive")).toBe(300);
     await counter.end(limit, "i0", "interactive", true);
@@ -129,7 +129,7 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
       if (used.at(-1) !== now) used.push(now);
       return now === 0;
     });
-    // `i0` ends first; the others, of a process that may have died, are held until their lease ends.
+    // `i0` ends first. Places of a process that may have died are reserved until their lease ends.
     expect(used.slice(0, 2)).toEqual([8, 7]);
   });
 
@@ -141,7 +141,7 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     const limit = limitOf(`lanes-${name}`, { perMs: 5_000, leaseMs: 6_000 });
     for (let i = 0; i < 6; i++) expect(await counter.reserve(limit, `p${i}`, "patient")).toBe(0);
     expect(await counter.reserve(limit, "p6", "patient", 1)).toBe(5_000);
-    // While somebody waits, those that cannot wait have their share and no more.
+    // While a caller waits, callers that cannot wait get their share only.
     expect(await counter.reserve(limit, "i0", "interactive")).toBe(0);
     await counter.end(limit, "p0", "patient", false);
     expect(await counter.reserve(limit, "i1", "interactive")).toBe(0);
@@ -287,7 +287,7 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     expect(await callsOf(one, 2)).toBe(2);
     const beats: string[] = [];
     b.onBeat(() => beats.push("b"));
-    await until(() => beats.length > 1); // the other process has seen the two calls
+    await until(() => beats.length > 1); // the other process counts the two calls
     const links = [a, b].map((shared) => new FileLinks([Buffer.alloc(32, 7)], "", shared));
     const upload = { family: "sample", place: "https://files.example/x", headers: {}, maxBytes: 5 };
     const token = (await links[0]?.uploadLink(upload))?.url.replace("/files/", "") ?? "";
@@ -303,7 +303,7 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     await until(async () => (await a.rates.read(limit))?.used === 8);
     expect([await call(one), await call(two), one.state().remaining]).toEqual([false, false, 0]);
     expect(await a.takeOnce("later", 60_000)).toBe(true);
-    // Redis has lost the use of the link, and got it again.
+    // Redis has lost the used link, and got it again.
     await until(async () => (await links[1]?.open("upload", token)) === undefined);
     expect(changes).toEqual([false, true]);
   });

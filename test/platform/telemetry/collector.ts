@@ -1,4 +1,4 @@
-/** A collector in process: what OpenTelemetry sends over HTTP, in JSON, as spans to be asserted on. */
+/** A collector in process: the spans that OpenTelemetry sends over HTTP in JSON. */
 import { vi } from "vitest";
 import { type Listener, startListener } from "#test/kit/listener.ts";
 import { settings } from "#test/kit/settings.ts";
@@ -15,7 +15,7 @@ interface Attribute {
   readonly value: Value;
 }
 
-/** Members of a span as the protocol spells them, as far as tests read them. */
+/** Members of a span in the protocol that tests read. */
 interface SentSpan {
   readonly traceId: string;
   readonly spanId: string;
@@ -52,12 +52,12 @@ export interface Span extends Pick<SentSpan, "traceId" | "spanId" | "parentSpanI
 
 export interface Collector extends AsyncDisposable {
   readonly listener: Listener;
-  /** For a deployment that sends its traces here, soon. */
+  /** Settings of a deployment that sends its traces here without delay. */
   readonly environment: Readonly<Record<string, string>>;
   spans(): Span[];
   /** The attributes of the process that sent each message. */
   resources(): Readonly<Record<string, Plain>>[];
-  /** The spans of a trace, once those of these names are among them. */
+  /** The spans of a trace, after spans with these names have arrived. */
   trace(traceId: string, ...names: readonly string[]): Promise<Span[]>;
 }
 
@@ -126,7 +126,7 @@ function plainValue(value: Value): Plain {
   return Object.values(value)[0] as string | number | boolean;
 }
 
-/** A `traceparent` of a caller's, with the id of its trace. */
+/** A caller's `traceparent`, with the id of its trace. */
 export function callerTrace(sampled = true): {
   readonly traceId: string;
   readonly spanId: string;
@@ -138,13 +138,13 @@ export function callerTrace(sampled = true): {
   return { traceId, spanId, traceparent: `00-${traceId}-${spanId}-${sampled ? "01" : "00"}` };
 }
 
-/** The spans below a span, of any depth. */
+/** The spans below a span, at any depth. */
 export function descendantsOf(spans: readonly Span[], parent: Span): Span[] {
   const children = spans.filter(({ parentSpanId }) => parentSpanId === parent.spanId);
   return children.flatMap((child) => [child, ...descendantsOf(spans, child)]);
 }
 
-/** The one span of this name. @throws when there is none, or there are several. */
+/** The only span of this name. @throws if there is none, or if there are several */
 export function only(spans: readonly Span[], name: string): Span {
   const [span, ...others] = spans.filter((one) => one.name === name);
   if (!span || others.length > 0)

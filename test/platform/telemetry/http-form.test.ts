@@ -1,4 +1,4 @@
-/** Subgraphs that are processes of their own: a trace is whole there too, and each has its metrics. */
+/** Subgraphs in separate processes: traces are complete, and each process has its metrics. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { type Collector, callerTrace, descendantsOf, only, startCollector } from "./collector.ts";

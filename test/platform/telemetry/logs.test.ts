@@ -1,4 +1,4 @@
-/** Logs: nothing private gets into a line, and the id in every error leads to one. */
+/** Logs contain no private data, and the id in every error leads to a line. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** `/metrics`: what it counts, who may read it, and that no client makes series. */
+/** `/metrics`: its counts, its readers, and labels that clients cannot create. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ let deployment: Deployment;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "tributary-metrics-"));
-  // An inbox of its own: that of the checkout may hold messages of others.
+  // A separate inbox, because that of the checkout may contain other messages.
   const INBOX_FILE = join(folder, "inbox.db");
   deployment = await deploy({
     METRICS_TOKEN: token,
@@ -104,7 +104,7 @@ describe("metrics", () => {
 
   it("count retries, and a call that failed once with its code", async () => {
     deployment.families.setFaults("banking=status:503");
-    // Each try is a request by itself.
+    // Each attempt is a separate request.
     const tries = { server_address: "banking", http_response_status_code: "503", error_type: "503" };
     const requests = await growth(
       async () => expect(await growth(aPayment, "rest_retries_total", { family: "banking" })).toBe(2),
@@ -155,7 +155,7 @@ describe("metrics", () => {
     await expect
       .poll(async () => sampleOf(await read(), "http_client_active_requests", { server_address: "banking" }))
       .toBe(1);
-    // This very request is one of them.
+    // The request itself is one of them.
     expect(sampleOf(await read(), "http_server_active_requests", { http_request_method: "GET" })).toBe(1);
     expect(sampleOf(await read(), "http_server_active_requests", { http_request_method: "POST" })).toBe(1);
     expect(sampleOf(await read(), "tributary_admission_places_taken", { phase: "running" })).toBe(1);
@@ -177,7 +177,7 @@ describe("metrics", () => {
     ).toBe(1);
     const lost = () => deployment.get("/somebody@example.org/secret");
     expect(await growth(lost, RESPONSES, { http_response_status_code: "404", error_type: "404" })).toBe(1);
-    // Long enough for all to be there at once, of a family whose breaker no other test has opened.
+    // Long enough for all calls to be in flight together, for a family whose breaker is closed.
     deployment.families.setFaults("supportDesk=latency:2000");
     const many = () =>
       Promise.all(Array.from({ length: 12 }, () => deployment.graphql('{ ticket(id: "1") { id } }')));
@@ -201,7 +201,7 @@ describe("metrics", () => {
       await deployment.get(`/path-${i}?query=${i}`);
       await fetch(`${deployment.origin}/graphql`, { method: "DELETE" });
     };
-    // The first of its kind may begin series: of a route, of a code.
+    // The first request of a kind may create series: of a route, of a code.
     await send(0);
     const before = seriesOf(await read());
     for (let i = 1; i < 10; i++) await send(i);

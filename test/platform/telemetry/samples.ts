@@ -1,4 +1,4 @@
-/** The text form of Prometheus, read as a scraper reads it. */
+/** Parser for the text form of Prometheus. */
 
 export interface Sample {
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Sample {
 const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)(?: \d+)?$/;
 const LABEL = /([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"(?:,|$)/g;
 
-/** @throws when a line is no sample: nothing is skipped. */
+/** @throws if a line is not a sample, so that no line is skipped */
 export function samplesIn(text: string): Sample[] {
   return text.split("\n").flatMap((line) => {
     if (line === "" || line.startsWith("#")) return [];
@@ -20,7 +20,7 @@ export function samplesIn(text: string): Sample[] {
   });
 }
 
-/** The one sample with these labels, among others; 0 where there is none yet. */
+/** The only sample with these labels, and possibly others; 0 if there is none yet. */
 export function sampleOf(
   samples: readonly Sample[],
   name: string,

@@ -1,4 +1,4 @@
-/** Which requests are traced, and how a trace of ours stands to its caller's. */
+/** Sampling of requests, and the relation of our traces to the caller's. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import type { Environment } from "#platform/config/setting.ts";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => collector[Symbol.asyncDispose]());
 
-/** Spans of one request with these settings, as they are sent by the end. */
+/** Spans of one request with these settings, after the end of the process. */
 async function spansOf(env: Record<string, string | undefined>, traceparent?: string) {
   const { telemetry: asked } = readGatewayConfig({ ...collector.environment, ...env });
   const telemetry = await openTelemetry(asked, "tributary");

@@ -25,7 +25,7 @@ afterAll(async () => {
   await collector[Symbol.asyncDispose]();
 });
 
-/** Runs an operation as part of a caller's trace and gives what the collector hears of it. */
+/** Runs an operation as part of a caller's trace. @returns the spans that the collector receives */
 async function traced(query: string, variables: object = {}, headers: Record<string, string> = {}) {
   const caller = callerTrace();
   const answer = await deployment.graphql(query, {
@@ -313,7 +313,7 @@ describe("the content of traces", () => {
 describe("telemetry", () => {
   it("is off unless it is asked for: nothing is sent, logged, told to families or shown", async () => {
     await using plain = await deploy(settings({ telemetry: { traces: { families: ["banking"] } } }));
-    await traced("{ __typename }"); // heard of after earlier operations
+    await traced("{ __typename }"); // received for earlier operations
     const known = new Set(collector.spans().map(({ traceId }) => traceId));
     const { traceparent } = callerTrace();
     await plain.graphql('{ payment(id: "BankPayment:1002") { id } }', { headers: { traceparent } });

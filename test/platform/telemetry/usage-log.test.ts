@@ -1,4 +1,4 @@
-/** Which client uses what: counted by the gateway, read by `npm run -s usage` and `npm run -s api`. */
+/** Usage by clients: counted by the gateway, read by `npm run -s usage` and `npm run -s api`. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -161,7 +161,7 @@ describe("The usage by clients", () => {
     for (let i = 0; i < 205; i++) {
       const file = join(folder, ofProcess(i));
       writeFileSync(file, empty);
-      // Those with the lowest names were written last, and all after the process's own.
+      // Files with the lowest names are the newest, and all are newer than the process's own.
       utimesSync(file, future - i, future - i);
     }
     const foreign = ["package.json", "2020.json", "notes.txt"];

@@ -19,7 +19,7 @@ export interface Result {
   readonly outcome: Outcome;
 }
 
-/** Asks a Tributary as a report does; calls are counted by its families. */
+/** Sends requests to a Tributary as a report does. Its families count the calls. */
 export const sendTo =
   ({ gateway }: Tributary): Send =>
   (request) =>
@@ -33,7 +33,7 @@ export async function runPrepared(
   const running = prepared.run(withRetryAfter(send, patience));
   const { columns } = prepared;
   const cells: Row[] = [];
-  // Behind its cells a row says whose values they are: no format writes that.
+  // The cells after the columns have the ids behind values, which no format writes.
   for await (const row of running.rows) cells.push(row.slice(0, columns.length));
   return {
     columns,

@@ -1,4 +1,4 @@
-/** SQL without an end in a report that is checked: nobody else waits for it, and it has an end. */
+/** Endless SQL in a report that is checked: it is ended, and no other caller waits for it. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -54,7 +54,7 @@ async function post(path: string, owner: string, files: object, signal?: AbortSi
 }
 
 it("Endless SQL of one caller ends at its deadline and delays the starts of no other caller", async () => {
-  // The process of checks is there.
+  // The process of checks is running.
   expect((await post("check", "ben", filesOf("select id from users"))).status).toBe(200);
   const ended: string[] = [];
   const note = (name: string) => () => void ended.push(name);
@@ -74,6 +74,6 @@ it("Endless SQL of one caller ends at its deadline and delays the starts of no o
     const { status, text } = await answer;
     expect({ status, text }).toEqual({ status: 400, text: expect.stringContaining("longer than 5 s") });
   }
-  // The same process goes on.
+  // The same process continues.
   expect((await post("check", "ana", filesOf("select id from users"))).status).toBe(200);
 });

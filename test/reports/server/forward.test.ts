@@ -1,4 +1,4 @@
-/** Requests of reports that another process answers: what reaches it of a caller, and what when it ends. */
+/** Requests for reports that another process answers: the caller's data in them, and the end of that process. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { connect, createServer as createNetServer, type Server } from "node:net";
@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
 });
 
-/** A process that runs reports, in this one: it answers what it was sent. */
+/** A process that runs reports, simulated in this one: it answers with the request. */
 async function answering(socket: string): Promise<FastifyInstance> {
   const app = createServer({ bodyBytes: 10_000 });
   for (const address of addresses)

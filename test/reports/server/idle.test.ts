@@ -1,4 +1,4 @@
-/** A run that waits for a family gives its place to the next one, and goes on afterwards. */
+/** A run that waits for a family releases its place to the next one, and continues afterwards. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

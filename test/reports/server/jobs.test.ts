@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), "report-jobs-"));
 const module = join(folder, "worker.mjs");
 const begun = join(folder, "begun");
 writeFileSync(begun, "");
-// A job ends at once, with its process, when it is stopped, or once its file is there, as its name says.
+// A job that ends with its process: at once, when it is stopped, or when its file exists, according to its name.
 writeFileSync(
   module,
   `import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -165,7 +165,7 @@ describe("a file or comparison", () => {
     const both = Promise.allSettled([first, second]);
     await expect.poll(begunJobs).toContain("endless diff");
     ana.abort();
-    // The only place is taken as long as anybody waits.
+    // The only place is occupied as long as a caller waits.
     const next = jobs.diff(folder, "next diff", "2", callerOf("cy"));
     ben.abort();
     expect((await both).map(({ status }) => status)).toEqual(["rejected", "rejected"]);

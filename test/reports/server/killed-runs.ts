@@ -7,7 +7,7 @@ import { startJob, type WorkerProgram } from "#reports/server/worker-process.ts"
 import type { Tributary } from "#test/kit/gateway.ts";
 import { named, sendTo } from "#test/reports/kit/run.ts";
 
-/** A run of a named report in a folder of its own. */
+/** A run of a named report in a new folder. */
 export function newJob(): RunJob {
   const folder = mkdtempSync(join(tmpdir(), "report-run-"));
   const { name, files } = named("support-load");
@@ -31,7 +31,7 @@ export function runJob(
   const send = sendTo(tributary);
   const running = startJob(job, program, {
     async execute(query, variables) {
-      // Asked of its own accord where an answer takes long: no page.
+      // Sent by the client itself during a long request; it reads no page.
       if (query.startsWith("query ReportRateLimits")) return send({ query, variables });
       asked.push(JSON.stringify([query, variables]));
       if (asked.length === killAt) running.kill();
@@ -43,5 +43,5 @@ export function runJob(
 
 export const rowsOf = ({ folder }: RunJob): string => readFileSync(join(folder, "rows.ndjson"), "utf8");
 
-/** Up to four lists within rows are read at the same time: each may have had a page in flight. */
+/** Up to four nested lists are read at the same time, so each may have a page in flight. */
 export const AT_ONCE = 4;

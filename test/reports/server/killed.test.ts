@@ -1,4 +1,4 @@
-/** A run whose process is killed goes on where it was: the same rows, and no page read twice but the one in flight. */
+/** A run whose process is killed resumes: it has the same rows, and only the page in flight is read twice. */
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ResultInfo, RunJob } from "#reports/server/protocol.ts";
@@ -46,7 +46,7 @@ describe("a run whose process is killed", () => {
     expect(new Set(whole).size).toBe(whole.length);
   });
 
-  // Shares of all pages, drawn anew each time; the title says which, so that a failure can be tried again.
+  // Random shares of all pages. The title has the share, so that a failure can be repeated.
   it.each([Math.random(), Math.random()])(
     "goes on with the page in flight and has the same rows (killed after %d of its pages)",
     async (share) => {

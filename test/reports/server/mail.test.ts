@@ -1,4 +1,4 @@
-/** Results by mail: sent to a small SMTP server of this test, and to nobody outside the allow-list. */
+/** Results by mail: sent to a small SMTP server of this test, and only to addresses in the allow-list. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

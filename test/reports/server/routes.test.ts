@@ -253,7 +253,7 @@ describe("a run", () => {
       error: null,
       rows: Object.keys(statuses()).length,
     });
-    // Those that its rows are made of, whatever becomes of the report later; not in lists.
+    // The files of the run, independent of later changes of the report. Lists do not have them.
     expect(run.files).toEqual(files);
     expect((await ask("GET", "/reports/runs?limit=1")).json.runs[0]).not.toHaveProperty("files");
     expect(run.outcome.tables.find(({ name }: { name: string }) => name === "desk.tickets")).toMatchObject({
@@ -277,7 +277,7 @@ describe("a run", () => {
     expect(bar.json.total).toBe(rows.rows[1][1]);
     for (const wrong of ["m", "n&row=999", "n&row=0&label=OPEN", "n&series=x", "n&row=one"])
       expect((await behind(wrong)).status, wrong).toBe(400);
-    // The rows are those of the run; those of two figures are stored.
+    // The rows of the run. Rows behind two figures are stored.
     expect(asked.length).toBe(calls);
     expect(readdirSync(join(folder, id, "behind"))).toHaveLength(2);
     expect((await ask("GET", `/reports/runs/${id}/files/csv?timeZone=Mars`)).status).toBe(400);

@@ -58,7 +58,7 @@ const report = scheduledReport({ ...schedule, retries: 2 });
 const caller = { headers: {}, rawHeaders: [], address: "" };
 const beforeTime = (): Clock => ({ now: new Date("2026-01-01T05:59:59Z") });
 
-/** A gateway on the folder of the case. @param steps of its runs; those of the last gateway unless given */
+/** A gateway on the folder of the case. @param steps steps of its runs; by default those of the previous gateway */
 function opened(steps?: readonly Step[], options: Partial<GatewayOptions> = {}): ScriptedGateway {
   const module = steps ? scriptedWorker(folder, [report], steps) : join(folder, "worker.mjs");
   return scriptedGateway(folder, module, { delivery, ...options });
@@ -187,7 +187,7 @@ describe("the runs of a scheduled report", () => {
     const clock = beforeTime();
     const gateway = opened(["fail"], { clock });
     await gateway.fire();
-    // None of them says that another one was chosen.
+    // None of them has the state of an attempt that was not chosen.
     const problems = (await gateway.list()).map((run) => deliveryOf(run)?.problem);
     expect(problems).toEqual(Array(3).fill("no run of this time has a result"));
     expect(gateway.said).toEqual(["a scheduled report failed"]);

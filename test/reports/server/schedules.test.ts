@@ -1,4 +1,4 @@
-/** Reports that run by themselves: what a schedule may say, what is delivered, and where nothing is sent. */
+/** Scheduled reports: valid schedules, deliveries, and cases without a delivery. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";

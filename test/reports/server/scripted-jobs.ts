@@ -1,4 +1,4 @@
-/** Runs whose processes do what a test has written down, and schedules over them. */
+/** Runs whose processes follow the steps of a test, and schedules of such runs. */
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
@@ -50,7 +50,7 @@ export function scriptedWorker(folder: string, reports: readonly ReportInfo[], s
     module,
     `import { openSync, writeFileSync } from "node:fs";
     const steps = ${JSON.stringify(steps)};
-    /** The number of this run: the first file that is not there yet. */
+    /** The number of this run, from the first file that does not exist. */
     function next() {
       for (let at = 0; ; at++)
         try {
@@ -93,7 +93,7 @@ export interface Clock {
   now: Date;
 }
 
-/** Runs of a folder, with an engine of their own. */
+/** Runs of a folder, with a separate engine. */
 export function scriptedRuns(folder: string, module: string, options: Partial<RunsOptions> = {}): Runs {
   const { now } = options;
   return new Runs({
@@ -113,9 +113,15 @@ export interface ScriptedGateway {
   /** Texts that it has logged, and its pauses, ms. */
   readonly said: readonly string[];
   readonly slept: readonly number[];
-  /** Lets the next time of a schedule come. @param pauses after which the test goes on */
+  /**
+   * Advances the clock to the next time of a schedule.
+   * @param pauses number of pauses after which the test continues
+   */
   fire(pauses?: number): Promise<void>;
-  /** Waits until there is nothing left to do but later times. @param pauses after which the test goes on */
+  /**
+   * Waits until only later times of schedules are left.
+   * @param pauses number of pauses after which the test continues
+   */
   settle(pauses?: number): Promise<void>;
   /** The scheduled runs, newest first. */
   list(): Promise<readonly RunRecord[]>;
@@ -128,7 +134,7 @@ export interface GatewayOptions extends Partial<Omit<SchedulesOptions, "now" | "
   readonly delivery: SchedulesOptions["delivery"];
   readonly clock?: Clock;
   readonly host?: RunsOptions["host"];
-  /** Called before the clock goes on to the next job. */
+  /** Called before the clock advances to the next job. */
   readonly onPause?: (ms: number) => void | Promise<void>;
 }
 
@@ -138,7 +144,7 @@ interface StoredJob {
   readonly at: number;
 }
 
-/** A gateway with schedules. It does not wait: its clock goes on once nothing is left to do before. */
+/** A gateway with schedules. Instead of waiting, its clock advances when no earlier work is left. */
 export function scriptedGateway(
   folder: string,
   module: string,

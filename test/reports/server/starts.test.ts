@@ -95,7 +95,7 @@ const start = (path: string, body: object, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-/** The runs that there are, by the day they were asked for. */
+/** The existing runs, by their parameter `day`. */
 async function days(): Promise<readonly unknown[]> {
   const answer = await fetch(`${base}/reports/runs`);
   const { runs } = (await answer.json()) as { runs: readonly { parameters: { day: string } }[] };

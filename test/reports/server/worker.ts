@@ -5,7 +5,7 @@ import type { WorkerProgram } from "#reports/server/worker-process.ts";
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Bundles the program of jobs. @param name tells the bundles of test files apart */
+/** Bundles the program of jobs. @param name distinguishes the bundles of test files */
 export async function buildWorker(name: string): Promise<WorkerProgram> {
   const module = pathOf(`.cache/worker-${name}.mjs`);
   await build({
@@ -20,7 +20,7 @@ export async function buildWorker(name: string): Promise<WorkerProgram> {
   return { module, niceness: 0 };
 }
 
-/** Asks again until there is something. @throws after a while */
+/** Calls a function until it returns a value. @throws after a time limit */
 export async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 500; tries++) {
     const found = await look();

@@ -51,10 +51,38 @@ describe("the check of comments", () => {
     ).toEqual([]);
   });
 
-  it("leaves folders alone that are not revised yet, and texts that are no comments", () => {
-    expect(problemsIn("// What stands there", "docs/examples/x.ts")).toEqual([]);
-    expect(missingIn("// `closeDesk`", "docs/examples/x.ts")).toEqual([]);
-    expect(problemsIn("// What stands there", "services/desk/x.ts")).toHaveLength(1);
+  it("reads comments and descriptions of GraphQL, and no other text of it", () => {
+    const sdl =
+      '# How it works\n"What it has"\ntype Desk {\n  "Where it is"\n  at(of: ID = "How"): ID @is(a: "What")\n}';
+    const found = (line: number, word: string) =>
+      `schema/desk.graphql:${line}: the comment begins with "${word}", without its subject`;
+    expect(problemsIn(sdl, "schema/desk.graphql")).toEqual([
+      found(1, "How"),
+      found(2, "What"),
+      found(4, "Where"),
+    ]);
+    expect(missingIn('"See `closeDesk`."\ntype Desk { id: ID }', "schema/desk.graphql")).toEqual([
+      "schema/desk.graphql:1: the comment names closeDesk, which no source has",
+    ]);
+  });
+
+  it("finds a heading, a list item, a cell and a paragraph of a page that begin with a clause", () => {
+    const page =
+      "## What it has\n\n- How it works\n\n| Where | it is |\n\nWhether it is. Desks show what they have.";
+    const found = (line: number, word: string) =>
+      `docs/desk.md:${line}: the line begins with "${word}", without its subject`;
+    expect(problemsIn(page, "docs/desk.md")).toEqual([
+      found(1, "What"),
+      found(3, "How"),
+      found(5, "Where"),
+      found(7, "Whether"),
+    ]);
+    expect(problemsIn("Desks show what they have.\n\n```\nWhat\n```", "docs/desk.md")).toEqual([]);
+  });
+
+  it("leaves texts alone that are no comments", () => {
+    expect(problemsIn("// What stands there", "docs/examples/x.ts")).toHaveLength(1);
+    expect(missingIn("// `closeDesk`", "docs/examples/x.ts")).toHaveLength(1);
     expect(problemsIn('fail("What stands there, and why");')).toEqual([]);
     expect(missingIn('fail("There is no `closeDesk` here");')).toEqual([]);
   });

@@ -29,13 +29,13 @@ const builtBy: Readonly<Record<string, readonly RegExp[]>> = {
   "subgraphs/kit/reading/spellings.ts": numberForms.flatMap((form) =>
     Object.values(numberFormPatterns(form)),
   ),
-  "services/accounting/support/where.ts": [], // a second copy of the literal beside it
+  "services/accounting/support/where.ts": [], // a second copy of the literal in the same file
   "contracts/kit/path.ts": familiesOf().flatMap(({ bound }) =>
     Object.values(bound).map(({ template }) => template.pattern),
   ),
 };
 
-/** Those that differ in words alone, as the paths of operations do, take the same time. */
+/** Patterns that differ only in words, such as paths of operations, take the same time. */
 const shapeOf = (pattern: RegExp) => String(pattern).replace(/[a-z]{3,}/g, "word");
 
 const all = [

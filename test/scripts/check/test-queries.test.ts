@@ -1,4 +1,4 @@
-/** Queries of tests that are more than a line long are documents of their own. */
+/** Queries of tests that are longer than a line are separate documents. */
 import { describe, expect, it } from "vitest";
 import { linesOfLongQueries, longQueryProblems } from "#scripts/check/test-queries.ts";
 

@@ -6,7 +6,7 @@ import { textProblems } from "#scripts/check/wording/words.ts";
 const problemsIn = (content: string, file = "services/desk/x.ts") => textProblems(textsOf(file, content));
 const instead = (line: number, word: string, better: string) =>
   `services/desk/x.ts:${line}: write ${better} instead of "${word}"`;
-// Put together, so that this file passes the check itself.
+// Joined from parts, so that this file passes the check itself.
 const CAN_NOT = ["can", "not"].join(" ");
 const WHO = ["who", "ever"].join("");
 const CATALOG = ["catalog", "ue"].join("");

@@ -9,9 +9,9 @@ import { seedSupportDesk } from "#services/support-desk/seed/index.ts";
 import { startFamilies } from "#test/kit/families.ts";
 
 /** A persona, no caller, or a person of the company by their address. */
-type Asking = PersonaName | "nobody" | `${string}@${string}`;
+type TestCaller = PersonaName | "nobody" | `${string}@${string}`;
 
-const secretOf = (as: Exclude<Asking, "nobody">) =>
+const secretOf = (as: Exclude<TestCaller, "nobody">) =>
   as.includes("@") ? `${as}:${DEMO_PASSWORD}` : demoSecret("supportDesk", as as PersonaName);
 
 /** @param start `sharedFamilies` for a support desk of all tests of a file */
@@ -20,7 +20,10 @@ export async function startSupportDesk(start = startFamilies) {
     services: [{ service: supportDeskService, seed: seedSupportDesk }],
   });
 
-  function ask(path: string, init: { as?: Asking; method?: string; body?: unknown } = {}): Promise<Response> {
+  function ask(
+    path: string,
+    init: { as?: TestCaller; method?: string; body?: unknown } = {},
+  ): Promise<Response> {
     const { as = "service", method = "GET", body } = init;
     const { header, present } = supportDesk.auth;
     return fetch(families.baseUrl("supportDesk") + path, {
@@ -33,7 +36,7 @@ export async function startSupportDesk(start = startFamilies) {
     });
   }
 
-  async function read<T>(path: string, as: Asking = "service"): Promise<T> {
+  async function read<T>(path: string, as: TestCaller = "service"): Promise<T> {
     const response = await ask(path, { as });
     expect([path, response.status]).toEqual([path, 200]);
     return (await response.json()) as T;

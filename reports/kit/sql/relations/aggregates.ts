@@ -1,11 +1,11 @@
-/** The objects whose values a figure of a group adds up. */
+/** The objects whose values a grouped figure sums up. */
 import { idOf } from "#reports/kit/sql/lineage.ts";
 import { nodesIn, type PlanNode, textIn } from "#reports/kit/sql/plan.ts";
 import { addedBy, alsoEqual, columnOf } from "./columns.ts";
 import { type Condition, columnKey, type ObjectIds } from "./facts.ts";
 import { and, type Col, type Conditions, type Part, type Relation, refAt, type Source } from "./relation.ts";
 
-/** The objects whose values an aggregate adds up. */
+/** The objects whose values an aggregate sums up. */
 export function summed(one: PlanNode, below: Relation, group: Group): readonly Part[] | undefined {
   const name = textIn(one["name"]);
   const children = nodesIn(one["children"]);
@@ -32,7 +32,9 @@ export function summed(one: PlanNode, below: Relation, group: Group): readonly P
   return carried(parts, below, group, (part) => isDistinct && isInOneGroup(part, below, group));
 }
 
-/** True if an object is in one group only, however many rows have it: the groups are made by its own values. */
+/**
+ * True if an object is in one group only, even if it has several rows, because the group keys are its own values.
+ */
 function isInOneGroup({ source }: Part, below: Relation, { cols }: Group): boolean {
   const { objects } = source;
   if (!objects) return false;
@@ -52,7 +54,7 @@ function isInOneGroup({ source }: Part, below: Relation, { cols }: Group): boole
   );
 }
 
-/** The objects of a value of a group that has one row. */
+/** The objects of a value in a group with a single row. */
 export function chosen(one: PlanNode, below: Relation, groups: readonly PlanNode[], group: Group) {
   const [child, another] = nodesIn(one["children"]);
   const parts = child && !another ? columnOf(below.cols, child).parts : undefined;
@@ -77,7 +79,7 @@ export const CHOOSING: ReadonlySet<string> = new Set(["first", "any_value", "arb
 const COUNTED = "1";
 const ADDING: ReadonlySet<string> = new Set(["sum", "count", "sum_no_overflow"]);
 
-/** Groups, and the columns by which they are made. */
+/** Groups, and their key columns. */
 export interface Group {
   readonly source: Source;
   readonly cols: readonly Col[];
@@ -85,7 +87,7 @@ export interface Group {
 
 /**
  * Parts of a sum as parts of its group.
- * @param isOnce true if the aggregate counts an object once, however many rows have it
+ * @param isOnce true if the aggregate counts an object once, even if it has several rows
  */
 function carried(
   parts: readonly Part[],
@@ -103,7 +105,7 @@ function carried(
   return cols.reduce<readonly Part[]>((all, { tokens }) => alsoEqual(all, tokens, tokens) ?? all, made);
 }
 
-/** Conditions under which no object is in two of the parts. Undefined if that is not known. */
+/** Conditions under which no object is in two of the parts. Undefined if they cannot be determined. */
 export function apartConditions(parts: readonly Part[]): Conditions | undefined {
   const all = parts.flatMap(({ source, objects }) => objects.map((ids) => ({ source, ids })));
   const made: Condition[] = [];

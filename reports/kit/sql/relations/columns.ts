@@ -1,4 +1,4 @@
-/** Columns that expressions make, with the currencies of the amounts that they add. */
+/** Columns of expressions, with the currencies of the amounts that they add. */
 import { nodesIn, type PlanNode, textIn } from "#reports/kit/sql/plan.ts";
 import type { Amounts, Condition } from "./facts.ts";
 import {
@@ -18,7 +18,7 @@ import {
 
 type Parts = readonly Part[] | undefined;
 
-/** The column that an expression makes of those below it. */
+/** The column that an expression computes from the columns below it. */
 export function columnOf(cols: readonly Col[], expression: PlanNode): Col {
   const at = refAt(expression);
   if (at !== undefined) return colAt(cols, at);
@@ -54,7 +54,7 @@ function choiceIn(
 }
 
 const FACTORS: ReadonlySet<string> = new Set(["*", "/", "//", "%"]);
-/** Functions that leave a sum a sum of the same objects. */
+/** Functions of a sum whose result is still a sum of the same objects. */
 const FORMS: ReadonlySet<string> = new Set([
   "+",
   "-",
@@ -66,10 +66,10 @@ const FORMS: ReadonlySet<string> = new Set([
   "greatest",
   "least",
 ]);
-/** Functions that give one of their values. */
+/** Functions that return one of their arguments. */
 const CHOICES: ReadonlySet<string> = new Set(["greatest", "least"]);
 
-/** Parts that an expression adds up; what only chooses between them is left out. */
+/** Parts that an expression sums up. Expressions that only choose between them are left out. */
 function partsIn(cols: readonly Col[], value: unknown): readonly Parts[] {
   if (Array.isArray(value)) return value.flatMap((one) => partsIn(cols, one));
   return nodesIn([value]).flatMap((node): readonly Parts[] => {
@@ -88,7 +88,7 @@ function partsOfFunction(cols: readonly Col[], node: PlanNode): Parts {
   const parts = joinedParts(operands);
   const summed = operands.flatMap((one, at) => (one?.some(isSummed) ? [at] : []));
   if (FACTORS.has(name)) {
-    // A product of two sums, and a quotient by one, are no sums of their objects.
+    // The product of two sums, and a quotient by a sum, are not sums of their objects.
     const isSum = summed.length < 2 && (name === "*" || !summed.includes(1));
     return isSum ? withoutFactors(parts) : undefined;
   }
@@ -96,14 +96,14 @@ function partsOfFunction(cols: readonly Col[], node: PlanNode): Parts {
   return CHOICES.has(name) || !hasTwice(operands) ? parts : undefined;
 }
 
-/** True for what an aggregate made of objects. */
+/** True for the result of an aggregate over objects. */
 const isSummed = ({ source }: Part): boolean => source.objects === undefined;
 
 /** True if filters select different objects for two sums. */
 const isApart = ({ filtered: some = [] }: Part, { filtered: others = [] }: Part): boolean =>
   some.some((one) => others.some((other) => one.text !== other.text && shares(one.tokens, other.tokens)));
 
-/** True if two operands have the same values of the same rows. */
+/** True if two operands use the same values of the same rows. */
 const hasTwice = (operands: readonly Parts[]): boolean =>
   operands.some((one, at) =>
     operands
@@ -123,7 +123,7 @@ function joinedParts(all: readonly Parts[]): Parts {
   return all.includes(undefined) ? undefined : [...new Set(parts)];
 }
 
-/** Amounts without a currency are numbers where they are multiplied. */
+/** Amounts without a currency are treated as numbers if they are multiplied. */
 const withoutFactors = (parts: Parts): Parts =>
   parts?.map((part) => ({
     ...part,
@@ -140,11 +140,11 @@ const alsoIn = (part: Part, others: Iterable<string>): Part =>
     ? { ...part, amounts: { ...part.amounts, tokens: new Set([...part.amounts.tokens, ...others]) } }
     : part;
 
-/** Parts with further values that their currency is equal to, if it is one of some. */
+/** Parts with additional values that their currency is equal to, if it is equal to one of some values. */
 export const alsoEqual = (parts: Parts, some: ReadonlySet<string>, others: Iterable<string>): Parts =>
   parts?.map((part) => (part.amounts && shares(part.amounts.tokens, some) ? alsoIn(part, others) : part));
 
-/** Columns of rows in which some are equal to each other, or to a constant. */
+/** Columns of rows in which some columns are equal to each other or to a constant. */
 export const equated = (cols: readonly Col[], equal: readonly Equal[]): readonly Col[] =>
   equal.reduce((made, { a, b, constant }) => {
     const some = new Set([...colAt(cols, a).tokens, ...(b === undefined ? [] : colAt(cols, b).tokens)]);
@@ -152,7 +152,7 @@ export const equated = (cols: readonly Col[], equal: readonly Equal[]): readonly
     return made.map((col) => ({ ...col, parts: alsoEqual(col.parts, some, others) }));
   }, cols);
 
-/** The column of rows that are grouped, as an aggregate adds it. */
+/** A column of grouped rows in the form that an aggregate adds. */
 export function addedBy(cols: readonly Col[], aggregate: PlanNode, child: PlanNode): Col {
   const equal = nodesIn([aggregate["filter"]]).flatMap(equalsIn);
   const col = columnOf(equated(cols, equal), child);
@@ -169,7 +169,7 @@ const isConstant = (token: string): boolean => token.startsWith("=");
 
 /**
  * Conditions under which amounts have one currency.
- * @param named the column that has it in each row, by its tokens
+ * @param named the column with the currency in each row, by its tokens
  */
 export function currencyConditions(
   amounts: readonly Amounts[],
@@ -183,7 +183,7 @@ export function currencyConditions(
   return isSame ? [] : [{ kind: "oneCurrency", amounts }];
 }
 
-/** The text of a token that is the same in all rows. */
+/** The text of a token that is constant in all rows. */
 export function textOf(token: string, parameter: (name: string) => unknown): string | undefined {
   if (!isConstant(token)) return undefined;
   return isTextToken(token) ? token.slice(2) : String(parameter(token.slice(2)) ?? "");

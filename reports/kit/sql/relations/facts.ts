@@ -1,14 +1,14 @@
-/** Lineage of a query as reports use it: which columns of which tables a result is made of, and under which conditions. */
+/** Lineage of a query for reports: the source columns and tables of a result, and the conditions that they need. */
 import { fullName, type Table } from "#reports/kit/tables/tables.ts";
 
-/** No two rows have the same values in the columns; without columns, the table has at most one row. */
+/** No two rows have equal values in the columns. Without columns, the table has at most one row. */
 interface OnceCondition {
   readonly kind: "once";
   readonly table: Table;
   readonly columns: readonly string[];
-  /** True if two nulls are the same value. */
+  /** True if two nulls are equal. */
   readonly nulls?: boolean;
-  /** True if a value of one of several rows is chosen, so that it is not known which objects count. */
+  /** True if the value of one of several rows is chosen, so that the counted objects are unknown. */
   readonly chooses?: boolean;
 }
 
@@ -46,7 +46,7 @@ interface CurrencyCondition {
 /** A condition under which a total counts each object once, or adds one currency. */
 export type Condition = OnceCondition | ApartCondition | CurrencyCondition;
 
-/** Columns and tables that values are made of. */
+/** Source columns and tables of values. */
 export interface Reads {
   /** By `columnKey`. */
   readonly columns: ReadonlySet<string>;
@@ -55,11 +55,13 @@ export interface Reads {
 }
 
 export interface ColumnLineage extends Reads {
-  /** Conditions under which a total over the column counts each object once. Undefined if they are not known. */
+  /**
+   * Conditions under which a total of the column counts each object once. Undefined if they cannot be determined.
+   */
   readonly conditions: readonly Condition[] | undefined;
   /** Amounts that a total over the column adds. */
   readonly amounts: readonly Amounts[];
-  /** Columns of readings that it is, unchanged. */
+  /** Tokens of the source columns with equal values. */
   readonly tokens: ReadonlySet<string>;
   /** Tables of the objects that a total over the column adds. */
   readonly objects: readonly string[];
@@ -67,9 +69,9 @@ export interface ColumnLineage extends Reads {
 
 export interface Lineage {
   readonly columns: readonly ColumnLineage[];
-  /** Columns and tables that decide which rows there are. */
+  /** Columns and tables that determine the set of rows. */
   readonly rows: Reads;
-  /** All that the query reads, its order too. */
+  /** Everything that the query reads, including its order. */
   readonly all: Reads;
 }
 

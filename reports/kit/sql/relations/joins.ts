@@ -1,4 +1,4 @@
-/** Rows of two sides that belong together. */
+/** Joins of the rows of two sides. */
 import { nodesIn, type PlanNode } from "#reports/kit/sql/plan.ts";
 import { equated } from "./columns.ts";
 import {
@@ -54,14 +54,14 @@ export function joined(
   const once = new Map<Source, Conditions | undefined>();
   for (const [source, own] of left.once) once.set(source, and(own, oneRight));
   if (!keeps) for (const [source, own] of right.once) once.set(source, and(own, oneLeft));
-  // Values beside a row that is not there are null, so they depend on the other rows.
+  // An outer join adds nulls for missing rows, so the values depend on the rows of the other side.
   const beside = (cols: readonly Col[]) => cols.map((col): Col => ({ ...col, ...together(col, reads) }));
   const isBeside = { left: type === "RIGHT" || type === "FULL", right: RIGHT_MAY_LACK.has(type) };
   const same = equated(
     both,
     all.map(({ a, b }) => ({ a, b: b + width })),
   );
-  // A row of a side that another row may be beside, or none, has its own values alone.
+  // On a side whose partner row is optional, each row has only its own values.
   const sideOf = ({ cols: own }: Relation, from: number, isOther: boolean) =>
     isOther ? own : same.slice(from, from + own.length);
   const ownLeft = sideOf(left, 0, isBeside.right);
@@ -79,7 +79,7 @@ export function joined(
       const lower = new Set([...at].filter((one) => one < width));
       if (keeps || type === "SINGLE") return left.key(lower, some);
       const upper = new Set([...at].flatMap((one) => (one >= width ? [one - width] : [])));
-      // Equal columns stand for each other in rows of both sides.
+      // Equal columns are interchangeable in rows of both sides.
       if (type === "INNER")
         for (const { a, b } of all) {
           if (lower.has(a)) upper.add(b);

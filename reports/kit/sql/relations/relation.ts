@@ -1,20 +1,23 @@
-/** Rows that an operator of a plan gives: their columns, what they depend on, and which objects are in one row at most. */
+/**
+ * The output rows of a plan's operator: their columns, their dependencies, and the objects that are in at most one
+ * row.
+ */
 
 import { nodesIn, type PlanNode, parameterIn, textIn } from "#reports/kit/sql/plan.ts";
 import type { Amounts, Condition, ObjectIds, Reads } from "./facts.ts";
 
-/** The plan has something that is not known here. */
+/** The plan has an unknown operator or expression. */
 export class Unknown extends Error {}
 
 export type Conditions = readonly Condition[];
 
-/** Objects that rows have: those of one id in one reading of a table, or the groups of an aggregate. */
+/** Objects in rows: those with one id in one read of a table, or the groups of an aggregate. */
 export interface Source {
-  /** The reading of the table, or the aggregate. */
+  /** The read of the table, or the aggregate. */
   readonly reading: object;
   /** Undefined for groups. */
   readonly objects?: ObjectIds;
-  /** Values that identify one. */
+  /** Columns whose values identify an object. */
   readonly ids: readonly string[];
 }
 
@@ -23,39 +26,39 @@ interface FilteredText {
   readonly text: string;
 }
 
-/** One kind of objects whose values a column adds up. */
+/** Objects of one kind whose values a column sums up. */
 export interface Part {
   readonly source: Source;
   readonly conditions: Conditions;
   readonly objects: readonly ObjectIds[];
-  /** The column of the values, and its use: two parts with the same one count an object twice. */
+  /** The column of the values, and its use. Two parts with the same value count an object twice. */
   readonly value: string;
-  /** Texts that columns of its rows are equal to, by a filter of the aggregate. */
+  /** Texts in a filter of the aggregate that columns of its rows are equal to. */
   readonly filtered?: readonly FilteredText[];
   /** Undefined for values that are no amounts. */
   readonly amounts?: Amounts | undefined;
 }
 
 export interface Col extends Reads {
-  /** Undefined if the objects of the column are not known. */
+  /** Undefined if the objects of the column are unknown. */
   readonly parts: readonly Part[] | undefined;
-  /** Values of a reading, an aggregate or a union that it is, unchanged, and the constant that it is. */
+  /** Values of a read, an aggregate or a union that the column passes on unchanged, and its constant. */
   readonly tokens: ReadonlySet<string>;
 }
 
-/** Rows that an operator gives. */
+/** The output rows of an operator. */
 export interface Relation {
   readonly cols: readonly Col[];
   readonly rows: Reads;
-  /** Reads of the order alone. */
+  /** Sources of the order only. */
   readonly order: Reads;
-  /** Conditions under which an object is in one row at most; undefined if that is not known. */
+  /** Conditions under which an object is in at most one row. Undefined if they cannot be determined. */
   readonly once: ReadonlyMap<Source, Conditions | undefined>;
-  /** Conditions under which rows differ in these columns; undefined if that is not known. */
+  /** Conditions under which rows are distinct in these columns. Undefined if they cannot be determined. */
   key(at: ReadonlySet<number>, nulls: boolean): Conditions | undefined;
 }
 
-/** Two columns that rows have equal; without the second, one that is a constant. */
+/** Two columns with equal values in all rows. Without the second, the column is constant. */
 export interface Equal {
   readonly a: number;
   readonly b: number | undefined;
@@ -109,7 +112,7 @@ export const isSubset = (some: Iterable<number>, of: ReadonlySet<number>): boole
 
 export const numbers = new WeakMap<object, number>();
 let readings = 0;
-/** A number that distinguishes readings of tables. */
+/** A number that distinguishes reads of tables. */
 export function readingNumber(reading: object): number {
   const number = numbers.get(reading) ?? ++readings;
   numbers.set(reading, number);
@@ -128,7 +131,10 @@ export const constants = (width: number, isOne: boolean): Relation => ({
 export const boundIn = (equal: readonly Equal[]): readonly number[] =>
   equal.flatMap(({ a, b }) => (b === undefined ? [a] : []));
 
-/** The value of literals, parameters and casts of these. A function may give another value for each row. */
+/**
+ * The value of literals, parameters and their casts. Functions are excluded, because they can return a different
+ * value for each row.
+ */
 function constantIn(value: unknown): PlanNode | undefined {
   const [node] = nodesIn([value]);
   if (node?.["expression_class"] === "BOUND_CAST") return constantIn(node["child"]);
@@ -136,7 +142,7 @@ function constantIn(value: unknown): PlanNode | undefined {
   return constant;
 }
 
-/** A token that stands for a text in all rows. */
+/** A token for a text that is constant in all rows. */
 export const textToken = (text: string): string => `='${text}`;
 
 /** True for the token of a text, false for that of a parameter. */
@@ -155,7 +161,7 @@ export const isNull = (value: unknown): boolean => constantIn(value)?.["is_null"
 
 const isConstant = (value: unknown): boolean => constantIn(value) !== undefined;
 
-/** Equalities that hold where a condition does. */
+/** Equalities that follow from a condition. */
 export function equalsIn(condition: PlanNode): readonly Equal[] {
   const children = nodesIn(condition["children"]);
   if (condition["type"] === "CONJUNCTION_AND") return children.flatMap(equalsIn);
@@ -167,7 +173,7 @@ export function equalsIn(condition: PlanNode): readonly Equal[] {
   }
   const equal = equalTo(condition["left"], condition["right"]);
   if (condition["type"] === "COMPARE_EQUAL") return equal;
-  // Of other columns and values, both may be null.
+  // With other columns and values, both may be null.
   const isNotDistinct = condition["type"] === "COMPARE_NOT_DISTINCT_FROM";
   return isNotDistinct ? equal.filter(({ constant }) => constant !== undefined) : [];
 }
@@ -179,13 +185,13 @@ function equalTo(left: unknown, right: unknown): readonly Equal[] {
   return b !== undefined && isConstant(left) ? [{ a: b, b: undefined, constant: constantToken(left) }] : [];
 }
 
-/** Rows that something was looked at to choose. */
+/** Rows that were selected by reads of other rows. */
 export const looked = (relation: Relation, reads: Reads): Relation => ({
   ...relation,
   rows: together(relation.rows, reads),
 });
 
-/** Some of the columns. */
+/** A relation with a selection of its columns. */
 export function mapped(relation: Relation, map: readonly number[] | undefined): Relation {
   if (!map) return relation;
   return {
@@ -195,7 +201,7 @@ export function mapped(relation: Relation, map: readonly number[] | undefined): 
   };
 }
 
-/** Objects that stay apart where rows with the same values in these columns become one. */
+/** Objects that remain distinct when rows with equal values in these columns are merged. */
 export function mergedBy(
   { once }: Relation,
   by: readonly Col[],

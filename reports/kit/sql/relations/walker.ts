@@ -1,6 +1,6 @@
 /**
- * Lineage of a query: which columns of which tables each column of its result is made of, and under which conditions
- * a total over a column counts each object once. It follows the engine's plan; what it does not know has no lineage.
+ * Lineage of a query: the source columns of each column of its result, and the conditions under which a total of a
+ * column counts each object once. It is derived from the engine's plan. Unknown operators have no lineage.
  */
 import { currencyOf, idOf, isOwn } from "#reports/kit/sql/lineage.ts";
 import { nodesIn, type PlanNode, textIn } from "#reports/kit/sql/plan.ts";
@@ -53,7 +53,7 @@ const JOINS: ReadonlySet<string> = new Set([
 class Walker {
   readonly #tableOf: (schema: string, name: string) => Table | undefined;
   readonly #queries = new Map<number, PlanNode>();
-  /** Columns that the nearest subquery takes from the rows around it. */
+  /** Columns of outer rows that the innermost subquery uses. */
   readonly #delims: (readonly Col[])[] = [];
   readonly #widths = new Map<PlanNode, number>();
   #operators = 0;
@@ -62,7 +62,7 @@ class Walker {
     this.#tableOf = tableOf;
   }
 
-  /** @param equal columns that the operators above have equal */
+  /** @param equal columns that the operators above compare as equal */
   read(node: PlanNode, equal: readonly Equal[] = []): Relation {
     if (++this.#operators > MOST_OPERATORS) throw new Unknown();
     const relation = this.#operator(node, equal);
@@ -159,15 +159,15 @@ class Walker {
       once.set(source, id === "" ? [] : [{ kind: "once", table, columns: [id] }]);
       return source;
     };
-    // Of a count of rows, the objects are those of the table.
+    // A count of rows counts the objects of the table.
     sourceOf("id");
     const columns = indexes.map((index) => textIn(names[index]));
     const tables = new Set([table]);
     const cols = columns.map((column): Col => {
-      // The number of the row is no column of the table.
+      // The row number is not a column of the table.
       if (column === "") return { columns: new Set(), tables, parts: [], tokens: new Set([token(ROW)]) };
       const source = sourceOf(column);
-      // An object of an outer list without ids is in several rows, and nothing says in which.
+      // An object of an outer list without ids is in several rows, which cannot be identified.
       const isUnknown = idOf(table, column) === undefined && !isOwn(table, column);
       return {
         columns: new Set([columnKey(table, column)]),
@@ -194,7 +194,7 @@ class Walker {
       once,
       key(at, nulls) {
         const named = [...new Set([...at, ...bound])].map((one) => columns[one] ?? "");
-        // The number of a row is its own, and what lies in no list has one row.
+        // The number of a row is unique, and the table outside all lists has one row.
         if (named.includes("") || table.path.length === 0) return [];
         return [{ kind: "once", table, columns: [...new Set(named)].sort(), nulls }];
       },
@@ -233,7 +233,7 @@ class Walker {
     return mapped({ ...below, order: together(below.order, reads) }, positions(node["projection_map"]));
   }
 
-  /** The order decides which rows there are. */
+  /** The order determines which rows are returned. */
   #limited(node: PlanNode, below: Relation): Relation {
     const [limit] = nodesIn([node["limit_val"]]);
     const reads = together(below.order, readsOf(below.cols, [node["limit_val"], node["offset_val"]]));
@@ -290,7 +290,7 @@ class Walker {
   }
 
   #window(node: PlanNode, below: Relation): Relation {
-    // A window sees the rows around, so its values depend on all of them.
+    // A window function reads other rows, so its values depend on all rows.
     const cols = expressionsOf(node).map(
       (one): Col => ({
         ...together(below.rows, below.order, readsOf(below.cols, one)),
@@ -340,7 +340,7 @@ class Walker {
     return joined(node, type, left, right, isInner ? equal : []);
   }
 
-  /** Number of columns that an operator gives. */
+  /** Number of output columns of an operator. */
   #width(node: PlanNode | undefined): number {
     return (node && this.#widths.get(node)) ?? this.#child(node).cols.length;
   }
@@ -351,7 +351,7 @@ class Walker {
     const [left] = all;
     if (!left) throw new Unknown();
     const of = readingNumber({});
-    // A column of a union has in each row the value of its side.
+    // In each row, a column of a union has the value of one side.
     const sides = all.map(({ cols: side }) =>
       side.map((col) => ({
         ...col,
@@ -403,7 +403,7 @@ class Walker {
 /**
  * Lineage of a query.
  * @param tableOf finds a table of the report
- * @returns undefined for a plan with operators that are not known here
+ * @returns undefined for a plan with unknown operators
  */
 export function lineageOf(
   plan: PlanNode,
@@ -441,7 +441,7 @@ const different = (conditions: Conditions): Conditions => [
   ...new Map(conditions.map((one) => [conditionName(one), one])).values(),
 ];
 
-/** Equal columns, as those below a projection. */
+/** Equalities between the columns below a projection. */
 const underneath = (equal: readonly Equal[], expressions: readonly PlanNode[]): readonly Equal[] =>
   equal.flatMap(({ a, b, constant }) => {
     const [one, other] = [refAt(expressions[a]), b === undefined ? undefined : refAt(expressions[b])];
@@ -450,7 +450,7 @@ const underneath = (equal: readonly Equal[], expressions: readonly PlanNode[]): 
       : [{ a: one, b: other, constant }];
   });
 
-/** The amounts of a column of a table. Undefined if it has other values. */
+/** The amounts in a column of a table. Undefined if it has other values. */
 function amountsOf(table: Table, column: string, token: (column: string) => string): Amounts | undefined {
   if (table.columns.find(({ name }) => name === column)?.type !== "DECIMAL") return undefined;
   const currency = currencyOf(table, column);

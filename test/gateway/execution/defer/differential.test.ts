@@ -1,6 +1,6 @@
 /**
- * `@defer` changes when something is answered, and nothing else: the questions across families, with it
- * at random places, have the same data as without, and not one REST call more.
+ * `@defer` changes only the time of delivery: cross-family queries with `@defer` at random places return the same
+ * data as without, and make no additional REST call.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { queryOf, variablesFor } from "#scripts/routers/questions.ts";
@@ -16,7 +16,7 @@ import { withRandomDefers } from "./placements.ts";
 
 const SEEDS = Number(process.env["DEFER_SEEDS"] ?? 3);
 
-// The last two tests count what the others did.
+// The last two tests count results of the others.
 describe("a question with @defer at random places", { shuffle: false }, () => {
   let tributary: Tributary;
   let inParts = 0;
@@ -49,7 +49,7 @@ describe("a question with @defer at random places", { shuffle: false }, () => {
           if (found >= 0) left.splice(found, 1);
           return found < 0;
         });
-        // Fewer are possible: what is entered again is read for all its objects together.
+        // Fewer calls are possible, because a deferred part reads its objects together.
         expect(more, query).toEqual([]);
       }
     },

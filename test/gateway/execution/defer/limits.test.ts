@@ -1,4 +1,4 @@
-/** The limits of an operation hold for all its parts together, and what a part is fetched for ends with it. */
+/** The limits of an operation apply to the sum of its parts, and fetches of a part end with it. */
 import { afterEach, describe, expect, it } from "vitest";
 import { createGateway, type Gateway } from "#gateway/gateway.ts";
 import {
@@ -11,11 +11,11 @@ import { executeInParts, type InParts, mergedOf } from "./merged.ts";
 
 const PEOPLE = PeopleWithLaterPaymentsDocument.toString();
 
-// The stock gateway has no @defer: it answers whole.
+// The stock gateway has no @defer, and answers as a whole.
 const tributary = await sharedTributary({ gateway: { executor: "compiled" } });
 afterEach(() => tributary.families.setFaults(""));
 
-/** A gateway with limits of its own, over the same families. */
+/** A gateway with other limits and the same families. */
 async function open(limits: Partial<Limits>) {
   const gateway = await createGateway({
     families: localSettings(tributary.families),
@@ -25,7 +25,7 @@ async function open(limits: Partial<Limits>) {
   return { gateway, [Symbol.asyncDispose]: () => gateway.close() };
 }
 
-/** A gateway whose operations may be no larger than ten people. */
+/** A gateway whose operations are limited to ten people. */
 async function createCheap() {
   const gateway = await createGateway({
     families: localSettings(tributary.families),
@@ -101,7 +101,7 @@ describe("an operation that is answered in parts", () => {
     expect([merged.payloads, merged.data]).toEqual([1, null]);
     expect(merged.errors).toMatchObject([{ extensions: { code: "QUERY_TOO_COMPLEX" } }]);
     expect(tributary.families.calls.length).toBe(before);
-    // The first payload by itself is cheap enough.
+    // The first payload alone is within the limit.
     const first = await mergedOf(
       inParts(cheap.gateway, "query ($n: Int) { users(first: $n) { nodes { id } } }"),
     );

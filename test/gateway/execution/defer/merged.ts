@@ -1,4 +1,4 @@
-/** An answer in parts as a client puts it together, in the forms of both protocols. */
+/** The merged data of an answer in parts, in the forms of both protocols. */
 import { HeaderMap } from "@apollo/server";
 import type { FormattedExecutionResult } from "graphql";
 import type { Gateway, OperationRequest } from "#gateway/gateway.ts";
@@ -10,7 +10,10 @@ export type InParts =
   | { readonly first: FormattedExecutionResult; readonly pending: readonly PendingEntry[] }
   | LaterPayload;
 
-/** Runs an operation in process as the HTTP handler does for a client that reads parts: the first payload, then the others. */
+/**
+ * Runs an operation in process like the HTTP handler for a client that accepts parts: the first payload, then the
+ * others.
+ */
 export async function* executeInParts(
   { server, open }: Pick<Gateway, "server" | "open">,
   request: OperationRequest,
@@ -34,7 +37,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Adds what a payload says to what is there, as clients do. */
+/** Merges a payload into the data, as clients do. */
 export function deepMerge(target: unknown, source: unknown): unknown {
   if (Array.isArray(target) && Array.isArray(source)) {
     for (const [index, item] of source.entries()) target[index] = deepMerge(target[index], item);
@@ -45,7 +48,7 @@ export function deepMerge(target: unknown, source: unknown): unknown {
   return target;
 }
 
-/** The object at a path. @throws where there is none */
+/** The object at a path. @throws if there is none */
 export function at(data: unknown, path: readonly (string | number)[]): unknown {
   let here = data;
   for (const step of path) {
@@ -57,9 +60,9 @@ export function at(data: unknown, path: readonly (string | number)[]): unknown {
 }
 
 export interface Merged {
-  /** From all that each fragment selects. */
+  /** Data from the selections of all fragments. */
   readonly data: unknown;
-  /** From what is new in each payload. */
+  /** Data from the new parts of each payload. */
   readonly fromFresh: unknown;
   readonly errors: readonly object[];
   /** Extensions of the parts that have any. */
@@ -70,7 +73,7 @@ export interface Merged {
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
-/** Puts an answer together. @throws where a payload names a place that was not announced, or that is not there */
+/** Merges the payloads of an answer. @throws if a payload names an unannounced or missing path */
 export async function mergedOf(answer: AsyncIterable<InParts>): Promise<Merged> {
   let data: unknown;
   let fromFresh: unknown;

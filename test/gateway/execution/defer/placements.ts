@@ -1,4 +1,4 @@
-/** Documents with `@defer` at random places: whatever is selected may be deferred. */
+/** Documents with `@defer` at random places of their selections. */
 import {
   type DocumentNode,
   Kind,
@@ -10,7 +10,9 @@ import {
 } from "graphql";
 import type { Random } from "#services/kit/data/random.ts";
 
-/** The same document with some of its selections in deferred fragments; a mutation's own fields stay. */
+/**
+ * The same document with some of its selections in deferred fragments. Root fields of a mutation are not deferred.
+ */
 export function withRandomDefers(query: string, random: Random, share = 0.3): string {
   let labels = 0;
   const document: DocumentNode = parse(query, { noLocation: true });

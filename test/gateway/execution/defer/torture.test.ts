@@ -1,4 +1,4 @@
-/** `@defer` over the supergraph that is made to be hard: abstract types, lists of lists, mutations, damaged data. */
+/** `@defer` over the difficult supergraph: abstract types, lists of lists, mutations, damaged data. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seededRandom } from "#services/kit/data/random.ts";
 import { inAnyOrder } from "#test/gateway/execution/compare.ts";
@@ -26,7 +26,7 @@ interface Operation {
   readonly variables: Record<string, unknown>;
 }
 
-/** So many random operations with `@defer` at random places, and the same without. */
+/** Random operations with `@defer` at random places, each with its form without `@defer`. */
 function* deferred(
   count: number,
   seed: string,
@@ -40,7 +40,7 @@ function* deferred(
       depth: 3,
       values: (_coordinate, { name }) => values[name] ?? [],
       conditions: 0.1,
-      // Such a text shows all that a subgraph was sent, which is more where fetches are joined.
+      // These texts contain the whole request to a subgraph, which is longer if fetches are combined.
       skip: (coordinate) => /Text$|^Query.cells$/.test(coordinate),
     },
     seed,

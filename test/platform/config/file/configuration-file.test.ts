@@ -309,7 +309,7 @@ describe("the environment", () => {
       "PEOPLE_GROUP is not read any more: set families.identity.scope.peopleGroup in tributary.yaml",
       "CRM_HEADERS_FILE is not read any more: set families.crm.headers in tributary.yaml",
     ]);
-    // Other programs of a machine read OpenTelemetry's variables as well.
+    // Other programs on a machine use OpenTelemetry's variables, too.
     expect(readGatewayConfig({ OTEL_TRACES_SAMPLER: "always_on" }).unknownVariableWarnings).toEqual([
       "OTEL_TRACES_SAMPLER is not read any more: set telemetry.traces.sampler in tributary.yaml",
     ]);

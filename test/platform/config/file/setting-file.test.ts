@@ -165,7 +165,7 @@ describe("A setting in a file", () => {
       .filter((key) => key !== "deployment.noProxy");
     expect(secrets.length).toBeGreaterThan(20);
     expect(known).toEqual(expect.arrayContaining(secrets));
-    // The name of a file that is a setting of its own cannot be taken for the file of another one.
+    // The file of a setting (`_FILE`) must not have the name of another setting.
     const names = rows.flatMap(({ setting }) => setting.names);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -1,4 +1,4 @@
-/** All pages of all lists, nothing lost and nothing twice; and what is said where that fails. */
+/** Reads all pages of all lists exactly once, and reports failures. */
 import { describe, expect, it } from "vitest";
 import type { Send } from "#reports/kit/asking/client.ts";
 import type { Request } from "#reports/kit/asking/request.ts";
@@ -62,7 +62,7 @@ describe("an outer list", () => {
       expect(result.outcome.complete).toBe(true);
       return sizes;
     };
-    // The bank's pages hold 1,000 rows, the support desk's pages of ratings 100.
+    // Pages of the bank have 1,000 rows, pages of ratings in the support desk 100.
     expect((await sizesOf("{ banking { customers(first: 20) { nodes { id } } } }")).slice(0, 4)).toEqual([
       20, 40, 80, 160,
     ]);
@@ -146,7 +146,7 @@ describe("a list within rows", () => {
         linked(bank().payments.get(String(row["payments.upstreamId"])) ?? missing(), "customer"),
       );
     expect(requests.filter(({ query }) => query.includes("node(id: $_id)")).length).toBeGreaterThan(10);
-    // Every customer is there, also those who never paid.
+    // Every customer is included, also those without payments.
     expect(new Set(column(result, "upstreamId")).size).toBe(bank().customers.size);
   });
 

@@ -1,4 +1,4 @@
-/** Waiting for families that say when asking again helps; and asking over HTTP. */
+/** Waits for families that report the time for a retry; and requests over HTTP. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -13,7 +13,7 @@ const limited = (family: string, retryAfterMs?: number, code = "RATE_LIMITED") =
   extensions: { code, family, ...(retryAfterMs !== undefined && { retryAfterMs }) },
 });
 
-/** Answers in turn, the last one for ever; sleeps are noted, not slept. */
+/** Returns the answers in order, and repeats the last one. Waits are recorded instead of slept. */
 function asking(answers: readonly object[], patience: Partial<RetryOptions> = {}) {
   const slept: number[] = [];
   let asked = 0;
@@ -59,7 +59,7 @@ describe("a page that could not be had", () => {
     expect(slept).toEqual([25_000, 25_000]);
     expect((await ask(request)).errors).toHaveLength(1);
     expect(slept).toEqual([25_000, 25_000]);
-    // A family that was given up is waited for again if that is within the time.
+    // A family that was given up is waited for again if the wait is within the time limit.
     expect((await ask(request)).errors).toEqual([]);
     expect(slept).toEqual([25_000, 25_000, 10_000]);
   });

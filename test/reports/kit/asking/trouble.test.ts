@@ -1,4 +1,4 @@
-/** A family in trouble: only what failed is asked for again, and everything else goes on meanwhile. */
+/** A failing family: only failed parts are requested again, and all other data is read meanwhile. */
 import { describe, expect, it } from "vitest";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
 import { prepare } from "#reports/kit/run.ts";
@@ -15,7 +15,7 @@ const limitedFor = (retryAfterMs: number, ...path: (string | number)[]) => ({
 });
 const limited = (...path: (string | number)[]) => limitedFor(1_000, ...path);
 
-/** Runs a report over scripted answers; a sleep ends once `wake` allows it. */
+/** Runs a report over scripted answers. A wait ends when `wake` allows it. */
 async function run(
   files: Readonly<Record<string, string>>,
   answer: (query: string, variables: Record<string, unknown>) => object,

@@ -13,7 +13,7 @@ const rate = (limit: number | null, remaining: number, ms: number) => ({
 const answer = {
   data: {
     rateLimits: {
-      // A quarter of a limit is not for those who can wait.
+      // A quarter of a limit is reserved for operations that cannot wait.
       supportDesk: { throttledUntil: null, rates: [rate(100, 25, 43_000), rate(100, 100, 0)] },
       crm: { throttledUntil: inMs(12_000), rates: [] },
       banking: { throttledUntil: null, rates: [rate(100, 26, 43_000)] },

@@ -1,4 +1,4 @@
-/** The command line: what it takes, where it writes, how it ends. */
+/** The command line: arguments, outputs and exit codes. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -216,12 +216,12 @@ describe("npm run report", () => {
     save("our-customers", "title: Our customers\n");
     save("broken", "title: [\n");
     save("lost", "title: Lost\nparameters: { x: { label: X } }\n");
-    // The selection is checked, and no folder is read as a file.
+    // The selection in the folder is checked, and the folder is not read as a file.
     save("empty", "title: Empty\n");
     writeFileSync(join(definitions, "empty", "mine.graphql"), "{ users(first: 5) { edges { cursor } } }");
     save("nested", "title: Nested\n");
     mkdirSync(join(definitions, "nested", "more.graphql"));
-    // The name of a report of the program stays that one's.
+    // A saved report does not replace the shipped report of the same name.
     save("cash-position", "title: Mine\n");
     const env = { REPORTS_DEFINITIONS: definitions };
     const at = (...argv: string[]) => run(argv, undefined, undefined, env);
@@ -331,7 +331,7 @@ describe("npm run report", () => {
     const own = mkdtempSync(join(tmpdir(), "tributary-reports-"));
     try {
       const out = join(own, "mine.csv");
-      // No process has such a number; our parent runs.
+      // No process has the first number. The second is our running parent process.
       const dead = ".mine.csv.4194304999.partial";
       const running = `.mine.csv.${process.ppid}.partial`;
       for (const name of [dead, running, ".other.csv.4194304999.partial", "mine.csv.2024"])
@@ -341,7 +341,7 @@ describe("npm run report", () => {
       let asked = 0;
       const send: Send = async () => {
         if (asked++ === 0) return pageOf(["Ada"], true);
-        // The file is opened beside the first questions.
+        // The file is opened at the same time as the first requests.
         for (let tries = 0; partial.length === 0 && tries < 500; tries++) {
           partial = readdirSync(own).filter((name) => name.includes(`.${process.pid}.`));
           await new Promise((resolve) => setTimeout(resolve, 5));
@@ -536,7 +536,7 @@ describe("a kept run", () => {
     expect(zoned.out.split("\n")[1]).toBe("2026-07-01T00:00:00+02:00,2026-07,3");
     const bars = async (argv: readonly string[]) =>
       JSON.parse((await run([...argv, "--format", "charts"], [first, last])).out).charts[0].bars;
-    // The zone belongs to the run, so that each later file has it.
+    // The run has a time zone, which each later file uses.
     expect(await bars(["--resume", kept])).toMatchObject([{ label: "2026-07", total: "3" }]);
     expect((await run([monthly, "--format", "csv"], [first, last])).out).toContain(
       "\n2026-06-01T00:00:00Z,2026-06,3\n",

@@ -1,4 +1,4 @@
-/** Mistakes in the folder of a report are named with the place and with what is possible there. */
+/** Mistakes in the folder of a report are reported with their place and the possible values. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

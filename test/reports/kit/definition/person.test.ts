@@ -1,4 +1,4 @@
-/** A parameter that is a person is given by address or by global id, whatever the documents take. */
+/** A parameter of the type `person` accepts an address or a global id, independent of the documents. */
 import { describe, expect, it } from "vitest";
 import { describeReport } from "#reports/jobs/describe.ts";
 import { readDefinition } from "#reports/kit/definition/definition.ts";

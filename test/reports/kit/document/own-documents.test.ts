@@ -1,4 +1,4 @@
-/** Any document's columns and rows: response keys, money, lists joined or kept. */
+/** Columns and rows of any document: response keys, amounts, joined lists, and lists as JSON. */
 import { describe, expect, it } from "vitest";
 import type { Send } from "#reports/kit/asking/client.ts";
 import { runOwn, sumsOf } from "#test/reports/kit/run.ts";

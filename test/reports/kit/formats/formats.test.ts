@@ -1,4 +1,4 @@
-/** The five formats: the same rows, exact, with what is missing, and text that stays text. */
+/** The five formats: the same exact rows, missing data, and text that is not interpreted. */
 import { describe, expect, it } from "vitest";
 import type { Outcome } from "#reports/kit/asking/completeness.ts";
 import { csv } from "#reports/kit/formats/csv.ts";

@@ -1,4 +1,4 @@
-/** A workbook opens whatever its cells hold: what it cannot hold is cut, left out or written as text. */
+/** A workbook opens with any cells: values that it cannot contain are truncated, left out or written as text. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,7 +61,7 @@ async function workbookOf(
   return unzipped(file);
 }
 
-/** The cells of a sheet by row: texts in quotes, numbers as they are. */
+/** The cells of a sheet by row: texts in quotes, numbers without quotes. */
 function cellsOf(files: ReadonlyMap<string, string>, sheet: number): string[][] {
   const shared = [...(files.get("xl/sharedStrings.xml") ?? "").matchAll(/<t\b[^>]*>([^<]*)<\/t>/g)].map(
     ([, text]) => text ?? "",
@@ -76,7 +76,7 @@ function cellsOf(files: ReadonlyMap<string, string>, sheet: number): string[][] 
   );
 }
 
-/** The texts of all sheets, as they stand in the workbook. */
+/** The texts of all sheets in the workbook. */
 async function textsOf(rows: readonly Row[]): Promise<string[]> {
   const files = await workbookOf(rows);
   const sheets = [...files].filter(([name]) => /sharedStrings|sheet\d+\.xml/.test(name));

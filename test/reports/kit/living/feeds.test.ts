@@ -1,4 +1,4 @@
-/** Lists of several families of which only what changed is read. */
+/** Lists of several families of which only changes are read. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,10 +32,10 @@ interface Fed<T> {
   /** Values of the document's variables. */
   variables?(): Readonly<Record<string, string>>;
   rows(): Collection<T>;
-  /** The rows of the list, by the values of the variables; all unless given. */
+  /** The rows of the list for the values of the variables; all rows by default. */
   isOwn?(row: T, value: string): boolean;
   key(row: T): string;
-  /** A row that has changed by now, or another one. */
+  /** A changed version of a row. */
   changed(row: T): T;
   /** True if an operation reads an object by its id: otherwise the next run after a pass reads the whole list. */
   readonly isNode: boolean;

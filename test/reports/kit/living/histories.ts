@@ -1,4 +1,4 @@
-/** Random histories of the CRM between runs of a report, which reads only what changed. */
+/** Random histories of the CRM between runs of a report that reads only changes. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const SQL = `select p.id, displayName, label, updatedAt, owner_id,
     (select list(value order by value) from emails e where e.allPeople_id = p.id) as mails
   from allPeople p order by p.id`;
 
-/** One change; `person` is a place among those that there are. */
+/** One change; `person` is an index in the list of people. */
 export interface Step {
   /** An imported person has an old time of change. */
   readonly kind: "create" | "import" | "change" | "mark" | "remove" | "wait";
@@ -55,11 +55,11 @@ interface LivingReport {
   readonly variables?: Readonly<Record<string, string>>;
   /** Folder of the snapshots. */
   readonly folder: string;
-  /** Pages of ids; enough for all unless given. */
+  /** Number of pages of ids; by default enough for all. */
   readonly sweep?: number;
   /** True to read everything. */
   readonly whole?: boolean;
-  /** Rows of a page; as in the document unless given. */
+  /** Rows of a page; by default as in the document. */
   readonly pageSize?: number;
   readonly skew?: number;
   /** Called before each request, with its number. @returns true if the family fails */

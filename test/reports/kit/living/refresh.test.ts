@@ -1,4 +1,4 @@
-/** Reports that read only what changed: their tables are those of a whole walk. */
+/** Reports that read only changes have the same tables as reports that read everything. */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { outcomeLines } from "#reports/kit/asking/completeness.ts";

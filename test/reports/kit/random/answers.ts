@@ -1,4 +1,4 @@
-/** A gateway whose objects follow from their ids: the same object has the same values, whatever is selected. */
+/** A gateway whose objects are derived from their ids, so that an object has the same values in every selection. */
 import { createHash } from "node:crypto";
 import {
   execute,
@@ -54,7 +54,7 @@ function leafOf(type: GraphQLOutputType, seed: string): unknown {
   }
 }
 
-/** An object of a type: one of few, so that lists and links meet the same one again. */
+/** One of few objects of a type, so that lists and links contain the same objects repeatedly. */
 function objectOf(type: GraphQLOutputType, seed: string): Record<string, unknown> {
   const named = getNamedType(type);
   const concrete = isAbstractType(named) ? apiSchema().getPossibleTypes(named)[0] : named;

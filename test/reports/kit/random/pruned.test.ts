@@ -1,4 +1,4 @@
-/** Random queries over whole documents, and over documents without what they do not read. */
+/** Random queries over whole documents, and over documents without unused fields. */
 import { expect, it } from "vitest";
 import { drawn, isWhole } from "#test/kit/draws.ts";
 import { comparePruned, tablesOfDocuments } from "./pruned.ts";

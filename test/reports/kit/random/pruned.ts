@@ -1,4 +1,4 @@
-/** Compares what a random query gives of whole documents and of documents without what it does not read. */
+/** Compares results of a random query over whole documents and over documents without unused fields. */
 import { readFileSync } from "node:fs";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
 import { readDefinition } from "#reports/kit/definition/definition.ts";

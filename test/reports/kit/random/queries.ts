@@ -21,7 +21,7 @@ interface Source {
 
 const quoted = (name: string): string => `"${name}"`;
 
-/** Writes one query; its rows are the same whatever the order in which the engine reads. */
+/** Writes one query whose rows do not depend on the order in which the engine reads. */
 export class RandomQuery {
   readonly #random: (below: number) => number;
   readonly #tables: readonly Table[];

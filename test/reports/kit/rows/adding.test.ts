@@ -15,7 +15,7 @@ const payment = (id: string, amount: string, currency: string | null) => ({
 });
 const DOCUMENT = readFileSync(new URL("adding.graphql", import.meta.url), "utf8");
 
-/** A report of two documents with the same list; `first` and `second` are its rows in each. */
+/** A report of two documents with the same list; `first` and `second` are the rows of the list in each. */
 async function totalOf(
   sql: string,
   first: readonly object[],

@@ -1,4 +1,4 @@
-/** Exact figures: sums of amounts, and what charts show of them. */
+/** Exact figures: sums of amounts, and the figures of charts. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sumsText } from "#reports/kit/formats/format.ts";

@@ -1,4 +1,4 @@
-/** Claims of a result: no more than is known of its rows and of its missing data. */
+/** Marks of a result claim no more than its rows and its missing data allow. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Send } from "#reports/kit/asking/client.ts";
@@ -94,7 +94,7 @@ describe("a result of SQL", () => {
   it("counts each object once in totals of joined tables: vendors, their purchases and treasury payments", async () => {
     const { totals, text, outcome } = await made(vendors(JOINED), answering(answer));
     expect(totals).toEqual({
-      // The first purchase stands beside two payments.
+      // The first purchase is joined with two payments.
       purchased: { mark: "exact", once: true, sums: [{ amount: "107.00", currency: "" }] },
       paid: { mark: "exact", once: true, sums: [{ amount: "11.00", currency: "USD" }] },
     });
@@ -108,7 +108,7 @@ describe("a result of SQL", () => {
   });
 
   it("counts each object once in a total of joined tables that names the column of its currency", async () => {
-    // Each payment stands beside two purchases.
+    // Each payment is joined with two purchases.
     const sql = `select o.amount as paid, o.amount_currency as currency
       from outboundPayments o cross join vendorPurchases`;
     const columns =

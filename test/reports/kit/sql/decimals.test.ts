@@ -1,4 +1,4 @@
-/** Decimals that are read from text: the same as by the engine's own cast, which takes longer. */
+/** Decimals read from text: equal to the engine's own cast, which takes longer. */
 import { describe, expect, it } from "vitest";
 import { decimalOf, defaultSqlLimits, literal, openDatabase } from "#reports/kit/sql/database.ts";
 

@@ -1,4 +1,4 @@
-/** Rights of a report's SQL: it may read the tables of the report, within limits, and nothing else. */
+/** Rights of a report's SQL: it may read only the tables of the report, within limits. */
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ afterAll(() => {
 
 const target = join(folder, "out");
 
-/** Statements of a hostile report. The engine must refuse each by itself, whatever we check before. */
+/** Statements of a hostile report. The engine must refuse each itself, even without our check. */
 const outside: Readonly<Record<string, string>> = {
   "reads a text file": `select * from read_text('${secret}')`,
   "reads a CSV file": `select * from read_csv('${secret}')`,

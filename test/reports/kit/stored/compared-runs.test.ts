@@ -1,4 +1,4 @@
-/** Runs that can be compared: those of one report, also before it was saved. */
+/** Runs that can be compared: runs of one report, also from the time before it was saved. */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ let runs = 0;
 const folder = mkdtempSync(join(tmpdir(), "compared-runs-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Made {
+interface StoredVariant {
   readonly name: string;
   readonly states: readonly string[];
   /** Further lines of its description. */
@@ -30,7 +30,7 @@ async function run({
   yaml = "",
   sql = "select id, status from payments",
   timeZone,
-}: Made): Promise<string> {
+}: StoredVariant): Promise<string> {
   const id = String(runs++);
   const own = join(folder, id);
   mkdirSync(own);
@@ -55,12 +55,12 @@ async function run({
 }
 
 describe("two runs", () => {
-  const compared = async (before: Made, after: Made) => {
+  const compared = async (before: StoredVariant, after: StoredVariant) => {
     const { counts, same } = await compareRuns(await run(before), await run(after), () => {});
     return { ...counts, same };
   };
   const states = ["SENT"];
-  const noteOf = async (before: Made, after: Made) =>
+  const noteOf = async (before: StoredVariant, after: StoredVariant) =>
     (await compareRuns(await run(before), await run(after), () => {})).note;
   const sql = "select id, status from payments where status is not null";
 
@@ -89,7 +89,7 @@ describe("two runs", () => {
     await expect(compared(mine, { name: "other", states })).rejects.toThrow("different reports");
     const made = { name: "unsaved", states, yaml: "identity: one\n" };
     await expect(compared(made, { ...made, yaml: "identity: two\n" })).rejects.toThrow("different reports");
-    // A saved report stays the same if another one replaces it.
+    // A saved report keeps its identity if it is replaced.
     expect(await compared(mine, { ...mine, yaml: "identity: two\n" })).toMatchObject({ same: 1 });
   });
 

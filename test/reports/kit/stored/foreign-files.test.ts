@@ -1,4 +1,4 @@
-/** Comparing takes files from anywhere: what is no run of a report is refused by its name, whatever it contains. */
+/** A comparison accepts files from anywhere: a file that is not a run is refused by name, with any content. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Rows behind figures: what they add up to is the figure, and a figure whose rows cannot be found says why. */
+/** Rows behind figures: their sum is the figure, and a figure whose rows cannot be found has a reason. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,7 +35,7 @@ let send: Send;
 beforeAll(async () => {
   tributary = await startTributary({});
   const ask = sendTo(tributary);
-  // Each run reads the same pages.
+  // All runs read the same pages.
   const answers = new Map<string, ReturnType<Send>>();
   send = (request) => {
     const key = JSON.stringify(request);
@@ -80,30 +80,30 @@ async function run(sql: string, yaml = "") {
   };
 }
 
-type Found = Awaited<ReturnType<Awaited<ReturnType<typeof run>>["behind"]>>;
+type RowsBehindFigure = Awaited<ReturnType<Awaited<ReturnType<typeof run>>["behind"]>>;
 
-/** The values that a figure is made of. */
-const figuresIn = ({ columns, rows }: Found): readonly string[] => {
+/** The values behind a figure. */
+const figuresIn = ({ columns, rows }: RowsBehindFigure): readonly string[] => {
   const at = columns.findIndex(({ key }) => key === FIGURE);
   return rows.flatMap((row) => (row[at] === null || row[at] === undefined ? [] : [String(row[at])]));
 };
 const total = (figures: readonly string[]) => figures.reduce(add, "0");
 
-/** The value that the rows behind a figure give. */
+/** The value that is calculated from the rows behind a figure. */
 const FIGURES = {
-  "count(*)": ({ total: count }: Found) => String(count),
-  "sum(amount)": (found: Found) => total(figuresIn(found)),
-  "sum(amount) filter (where status = 'SENT')": (found: Found) => total(figuresIn(found)),
-  "count(*) filter (where direction = 'INCOMING')": ({ total: count }: Found) => String(count),
-  "count(distinct customer_id)": (found: Found) => String(new Set(figuresIn(found)).size),
-  "max(amount)": (found: Found) => figuresIn(found).reduce((a, b) => (compare(a, b) < 0 ? b : a)),
-  "coalesce(sum(amount), 0) * 2": (found: Found) => {
+  "count(*)": ({ total: count }: RowsBehindFigure) => String(count),
+  "sum(amount)": (found: RowsBehindFigure) => total(figuresIn(found)),
+  "sum(amount) filter (where status = 'SENT')": (found: RowsBehindFigure) => total(figuresIn(found)),
+  "count(*) filter (where direction = 'INCOMING')": ({ total: count }: RowsBehindFigure) => String(count),
+  "count(distinct customer_id)": (found: RowsBehindFigure) => String(new Set(figuresIn(found)).size),
+  "max(amount)": (found: RowsBehindFigure) => figuresIn(found).reduce((a, b) => (compare(a, b) < 0 ? b : a)),
+  "coalesce(sum(amount), 0) * 2": (found: RowsBehindFigure) => {
     const sum = total(figuresIn(found));
     return add(sum, sum);
   },
 } as const;
 const names = Object.keys(FIGURES).map((_, at) => `f${at}`);
-/** All figures as columns, so that one run tries them all. */
+/** All figures as columns, so that one run tests them all. */
 const figures = Object.keys(FIGURES)
   .map((figure, at) => `${figure} as f${at}`)
   .join(", ");
@@ -118,7 +118,7 @@ const GROUPS = [
   "if(amount > 100, 'large', null) as size",
 ];
 const WHERES = ["", "where amount is not null", "where createdAt >= '2026-03-01' and status <> 'FAILED'"];
-/** Ways in which a query comes to its rows. */
+/** Forms of a query that lead to the same rows. */
 const FORMS = {
   plain: (groups: string, where: string) =>
     `select ${groups}, amount_currency as currency, ${figures} from payments ${where} group by all order by f1 desc nulls last`,

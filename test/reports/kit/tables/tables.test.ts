@@ -1,4 +1,4 @@
-/** Lists of documents as tables for SQL, and what is said of results where a table lacks something. */
+/** Lists of documents as tables for SQL, and notes of results whose tables are incomplete. */
 import { describe, expect, it } from "vitest";
 import type { Send } from "#reports/kit/asking/client.ts";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
@@ -247,7 +247,7 @@ describe("a composed result", () => {
       const { rows, outcome } = await runPrepared(prepared, send);
       return { rows, tables: outcome.tables.map(({ name }) => name), families: prepared.families };
     };
-    // A query of all columns reads what the others read of it.
+    // A query of all columns also reads the columns of the other queries.
     expect(
       await run("with p as (select * from payments) select count(*) as n from p where amount > 1"),
     ).toEqual({
@@ -265,7 +265,7 @@ describe("a composed result", () => {
     expect(asked).toEqual([]);
     await run("select 1 as one", false);
     expect(asked[0]).toContain("tickets(first: 5) { nodes { subject");
-    // A query of which the plan is not known reads everything.
+    // A query with an unknown plan reads everything.
     await run("select a.id from users a asof join users b on a.id >= b.id");
     expect(asked[0]).toContain("tickets(first: 5) { nodes { subject");
   });

@@ -1,4 +1,4 @@
-/** A gateway's reports in a process of their own, which the test kills. Its parent sends it ids of runs. */
+/** A gateway's reports in a separate process, which the test kills. Its parent sends it ids of runs. */
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";

@@ -22,12 +22,12 @@ import type { KilledGateway } from "./killed-gateway.ts";
 
 if (!hasPostgres) console.warn("skipped: no postgresql here; scripts/install-servers.sh installs it");
 
-/** All kills, and those of a run of the tests that draws its cases. */
+/** Number of kills in a whole run of the tests, and in a run with drawn cases. */
 const KILLS = isWhole ? 100 : 4;
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 const root = mkdtempSync(join(tmpdir(), "killed-gateways-"));
 
-/** Each run begins a line of this file; it takes a while, and its result has its id. */
+/** Each run adds a line to this file. It takes some time, and its result has its id. */
 const begun = join(root, "begun");
 const module = join(root, "worker.mjs");
 writeFileSync(begun, "");
@@ -96,7 +96,7 @@ describe.skipIf(!hasPostgres)("gateways that are killed", { timeout: 900_000 }, 
     rmSync(root, { recursive: true, force: true });
   });
 
-  /** Starts a gateway with a folder of its own, as on another machine. */
+  /** Starts a gateway with its own folder, as on another machine. */
   async function start(): Promise<void> {
     const name = `gateway-${numbered++}`;
     const settings = join(root, `${name}.json`);
@@ -159,7 +159,7 @@ describe.skipIf(!hasPostgres)("gateways that are killed", { timeout: 900_000 }, 
           interval: 500,
         })
         .toEqual([]);
-      // None that a gateway has said to have started is missing, and each has its result.
+      // All runs that a gateway reported as started exist and have a result.
       expect(started.length).toBeGreaterThan(KILLS / 2);
       for (const id of started) {
         expect(await engine.get(id), id).toMatchObject({ state: "FINISHED", error: null });
@@ -172,7 +172,7 @@ describe.skipIf(!hasPostgres)("gateways that are killed", { timeout: 900_000 }, 
       expect(times.length).toBeGreaterThan(0);
       expect(new Set(times.map(({ firing }) => firing)).size).toBe(times.length);
       for (const { id } of times) expect(accepted, id).toContain(id);
-      // A kill between the answer of the receiver and the note of it: the same result, with the same id.
+      // A kill between the response of the receiver and its record: the result is sent again, with the same id.
       const again = accepted.length - new Set(accepted).size;
       expect(again).toBeLessThanOrEqual(KILLS);
       const lines = readFileSync(begun, "utf8").trim().split("\n");

@@ -1,4 +1,4 @@
-/** Gateways that share a database and a bucket: each goes on with what another one has begun. */
+/** Gateways that share a database and a bucket: each can continue the work of another one. */
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -47,7 +47,7 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     for (const close of opened.splice(0)) await close();
   });
 
-  /** Opens a gateway with a folder of its own. */
+  /** Opens a gateway with its own folder. */
   async function open(
     name: string,
     steps?: readonly Step[],
@@ -198,7 +198,7 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     };
     killed.engine.work({ time: take }, () => {});
     await expect.poll(() => isTaken).toBe(true);
-    // Without the jobs that it holds, as if its process had been killed.
+    // Without its leased jobs, as if its process had been killed.
     await killed.jobs.close([]);
     const tries: number[] = [];
     const refuse = async ({ tries: before }: Job) => {

@@ -1,4 +1,4 @@
-/** Times of schedules that came while no gateway waited for them, or that the end of one cut off before their run. */
+/** Times of schedules that passed while no gateway was running, or just before the end of a gateway. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 type Options = Partial<GatewayOptions>;
 
-/** Opens a gateway. @param name of its own folder of runs */
+/** Opens a gateway. @param name name of its folder of runs */
 function open(time: string, options: Options = {}, name = "a"): ScriptedGateway {
   const delivery = { hosts: [], folder: join(folder, "delivered") };
   const clock = { now: new Date(time) };
@@ -45,7 +45,7 @@ function open(time: string, options: Options = {}, name = "a"): ScriptedGateway 
 
 const firings = async ({ list }: ScriptedGateway) => (await list()).map(({ firing }) => firing);
 
-/** Starts a gateway, and ends it once it has nothing left to do. @returns the times of its runs, and its log */
+/** Starts a gateway, and ends it when it has no more work. @returns the times of its runs, and its log */
 async function startAndEnd(time: string, options: Options = {}, name = "a") {
   const gateway = open(time, options, name);
   await gateway.schedules.start();
@@ -121,7 +121,7 @@ describe("a time of a schedule", () => {
     const gateway = open(BEFORE);
     const { engine } = gateway.runs;
     const commit = engine.commit.bind(engine);
-    // The decision after the run is a job, which comes again once the lease of that gateway is over.
+    // The decision after the run is a job, which becomes due again when the lease of that gateway expires.
     engine.commit = ({ jobs = [], ...step }) =>
       commit({
         ...step,

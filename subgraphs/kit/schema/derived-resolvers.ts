@@ -122,7 +122,7 @@ export function withDerived(
     for (const { type, collection } of resources.values())
       if (nodes.has(type) && !derived.get(type)?.fields[REFERENCE] && !byHand.get(type)?.has(REFERENCE))
         throw new Error(
-          `${type} has @node, but nothing reads one by its id: if ${collection.list.id} has a filter by id, or another operation reads one by its key, declare its loader; else remove @node`,
+          `${type} has @node, but nothing reads one by its id: if ${collection.list.id} has a filter by id, or another operation reads one by its key, declare its loader or write ${type}.${REFERENCE} by hand; else remove @node`,
         );
   }
   return complete(maps, derived, byHand);

@@ -106,7 +106,7 @@ describe("a derived resolver", () => {
     const blind = { ...style, ofType: ({ type }: { readonly type: string }) => ({ id: `id of ${type}` }) };
     const sdl = SDL.replace("type Cook {", "type Cook implements Node {");
     expect(() => resolversOf([], sdl, [blind])).toThrow(
-      "Cook has @node, but nothing reads one by its id: if canteen.listCooks has a filter by id, or another operation reads one by its key, declare its loader; else remove @node",
+      "Cook has @node, but nothing reads one by its id: if canteen.listCooks has a filter by id, or another operation reads one by its key, declare its loader or write Cook.__resolveReference by hand; else remove @node",
     );
     const byHand = { Cook: { __resolveReference: "by hand" } };
     expect(resolversOf([byHand], sdl, [blind])["Cook"]?.["__resolveReference"]).toBe("by hand");

@@ -109,6 +109,16 @@ export interface Model {
   readonly unresolved?: readonly string[];
 }
 
+type Shape = ModelOperation["returns"];
+
+/** The type of an object; undefined for other shapes. */
+export const typeIn = ({ types }: Pick<Model, "types">, shape: Shape): ObjectType | undefined =>
+  shape?.kind === "object" ? types.find(({ name }) => name === shape.name) : undefined;
+
+/** The type of an object, or of the items of a list. */
+export const itemTypeIn = (model: Pick<Model, "types">, shape: Shape): ObjectType | undefined =>
+  typeIn(model, shape?.kind === "list" ? shape.item : shape);
+
 /** An object that is read by its id, and the collection that it is in. */
 export interface Resource {
   readonly type: ObjectType;
@@ -119,10 +129,10 @@ export interface Resource {
 }
 
 /** The objects that an operation reads by a single key, and that have an `id`. */
-export function resourcesOf({ types, operations }: Model): readonly Resource[] {
-  return operations.flatMap((read) => {
+export function resourcesOf(model: Model): readonly Resource[] {
+  return model.operations.flatMap((read) => {
     const { returns, path, pathParameters, method } = read;
-    const type = returns?.kind === "object" ? types.find(({ name }) => name === returns.name) : undefined;
+    const type = typeIn(model, returns);
     const own = type?.members.some(({ name, shape }) => name === "id" && shape.kind !== "object");
     if (method !== "get" || !type || !own || pathParameters.length !== 1 || !/\/\{\w+\}$/.test(path))
       return [];

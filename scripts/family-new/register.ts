@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
 import { fieldNameOf } from "./graph-names.ts";
-import type { Member, ModelOperation, ObjectType, Subgraph } from "./model.ts";
+import { itemTypeIn, type Member, type Subgraph } from "./model.ts";
 import { camel, kebab, pascal, spoken } from "./names.ts";
 import { type Plan, type ReadField, restListOf } from "./write-schema.ts";
 import { behaviorOf } from "./write-service.ts";
@@ -53,7 +53,7 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
   const index = `subgraphs/${subgraph}/index.ts`;
   const lists = reads.filter(({ operation }) => behaviorOf(operation, resources)?.what === "list");
   const [list] = lists;
-  const listed = lists.map(({ operation }) => listedType(plan, operation));
+  const listed = lists.map(({ operation }) => itemTypeIn(model, operation.returns));
   // Each type that is a node needs an object, from a list or by the id of the first row of the seed.
   const nodes = [
     ...lists.map(({ name: field, operation }) =>
@@ -166,13 +166,6 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
       ),
     ...(list && shown ? [readOf(plan, list, shown, fieldNameOf(shown, listed[0]))] : []),
   ];
-}
-
-/** Type of the rows of a list. */
-function listedType({ model }: Plan, operation: ModelOperation | undefined): ObjectType | undefined {
-  const { returns } = operation ?? {};
-  const item = returns?.kind === "list" ? returns.item : undefined;
-  return item?.kind === "object" ? model.types.find((one) => one.name === item.name) : undefined;
 }
 
 const readOf = ({ name }: Plan, list: ReadField, shown: Member, field: string): Insertion => ({

@@ -2,12 +2,14 @@
 import { type Argument, argumentsOf, fieldNameOf, graphNameOf } from "./graph-names.ts";
 import {
   type EnumType,
+  itemTypeIn,
   type Member,
   type Model,
   type ModelOperation,
   type ObjectType,
   type Resource,
   resourcesOf,
+  typeIn,
   type ValueType,
 } from "./model.ts";
 import { camel, pascal, spoken } from "./names.ts";
@@ -62,8 +64,6 @@ function mutationName(operation: string, prefix: string, nouns: readonly (string
 export function planOf(name: string, model: Model): Plan {
   const prefix = pascal(name);
   const resources = resourcesOf(model);
-  const typeNamed = (shape: ValueType | undefined) =>
-    shape?.kind === "object" ? model.types.find((type) => type.name === shape.name) : undefined;
   const reads = model.operations
     .filter(({ method }) => method === "get")
     .map((operation): ReadField => {
@@ -84,13 +84,13 @@ export function planOf(name: string, model: Model): Plan {
       const of = resources.find(
         ({ path }) => operation.path === path || operation.path.startsWith(`${path}/`),
       );
-      const answers = returns?.kind === "file" ? undefined : typeNamed(returns);
+      const answers = typeIn(model, returns);
       return {
         operation,
         name: mutationName(operation.name, prefix, [of?.type.name, answers?.name]),
         of,
         answers,
-        body: typeNamed(operation.body),
+        body: typeIn(model, operation.body),
       };
     });
   const shown = new Set<ObjectType>();
@@ -98,7 +98,7 @@ export function planOf(name: string, model: Model): Plan {
   const show = (shape: ValueType | undefined): void => {
     if (shape?.kind === "list") show(shape.item);
     if (shape?.kind === "enum") shownEnums.add(shape.name);
-    const type = typeNamed(shape);
+    const type = typeIn(model, shape);
     if (!type || shown.has(type)) return;
     shown.add(type);
     for (const member of type.members) show(member.shape);
@@ -161,10 +161,8 @@ export function filterOf(
 
 /** The arguments of an operation, which are members of the filter if it has one. */
 export function argumentsIn(plan: Plan, operation: ModelOperation): readonly Argument[] {
-  const { returns, query } = operation;
-  const item = returns?.kind === "list" && returns.item.kind === "object" ? returns.item.name : undefined;
-  const row = plan.model.types.find(({ name }) => name === item);
-  return argumentsOf(query, filterOf(plan, operation) !== undefined, row);
+  const row = itemTypeIn(plan.model, operation.returns);
+  return argumentsOf(operation.query, filterOf(plan, operation) !== undefined, row);
 }
 
 /** Type of the rows of a list in pages; undefined for other operations. */
@@ -301,7 +299,7 @@ export function schemaText(plan: Plan): string {
   };
   const inputsIn = (shape: ValueType): void => {
     const inner = shape.kind === "list" ? shape.item : shape;
-    const type = inner.kind === "object" ? model.types.find((one) => one.name === inner.name) : undefined;
+    const type = typeIn(model, inner);
     if (type) inputType(type);
     else if (inner.kind === "list") inputsIn(inner);
   };

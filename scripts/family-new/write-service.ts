@@ -1,7 +1,17 @@
 /** The stand-in service of a model, with its tables and its seed. */
 
 import { boundIn } from "./graph-names.ts";
-import type { EnumValue, Member, Model, ModelOperation, ObjectType, Resource, ValueType } from "./model.ts";
+import {
+  type EnumValue,
+  itemTypeIn,
+  type Member,
+  type Model,
+  type ModelOperation,
+  type ObjectType,
+  type Resource,
+  typeIn,
+  type ValueType,
+} from "./model.ts";
 import { camel, dot, kebab, member, pascal } from "./names.ts";
 import type { Plan } from "./write-schema.ts";
 
@@ -51,8 +61,7 @@ export interface Listing {
 export function listingOf(operation: ModelOperation, { model, resources }: Plan): Listing | undefined {
   const { method, path, pathParameters, returns } = operation;
   if (method !== "get" || returns?.kind !== "list" || behaviorOf(operation, resources)) return undefined;
-  const { item } = returns;
-  const type = item.kind === "object" ? model.types.find(({ name }) => name === item.name) : undefined;
+  const type = itemTypeIn(model, returns);
   const owner = resources.find((one) => path.startsWith(`${one.path}/`));
   const [key] = (type?.members ?? [])
     .filter(({ name, shape, required }) => name === "id" || (required && shape.kind === "text"))
@@ -120,12 +129,7 @@ function emptyValue({ shape, nullable }: Member, model: Model, id: string): stri
     case "json":
       return "null";
     case "object":
-      return rowLiteral(
-        model.types.find(({ name }) => name === shape.name),
-        model,
-        () => undefined,
-        id,
-      );
+      return rowLiteral(typeIn(model, shape), model, () => undefined, id);
   }
 }
 
@@ -195,10 +199,7 @@ export function serviceText(plan: Plan): string {
     const { what, resource } = found;
     const [key = "id"] = operation.pathParameters;
     const rows = table(resource);
-    const bodyType =
-      operation.body?.kind === "object"
-        ? model.types.find((type) => operation.body?.kind === "object" && type.name === operation.body.name)
-        : undefined;
+    const bodyType = typeIn(model, operation.body);
     const inBody = (one: Member) =>
       bodyType?.members.find(
         (other) =>

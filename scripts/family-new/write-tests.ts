@@ -1,7 +1,7 @@
 /** Tests of a skeleton: each operation that the stand-in service answers, over REST and through the graph. */
 
 import { argumentOf, fieldNameOf, graphNameOf } from "./graph-names.ts";
-import type { Member, Model, ObjectType, ValueType } from "./model.ts";
+import { itemTypeIn, type Member, type Model, type ObjectType, typeIn, type ValueType } from "./model.ts";
 import { camel, kebab, member } from "./names.ts";
 import { filterOf, type Plan, type ReadField } from "./write-schema.ts";
 import { isAnswered } from "./write-service.ts";
@@ -35,11 +35,7 @@ function sample(shape: ValueType, model: Model, spelling: Spelling): unknown {
     case "json":
       return {};
     case "object":
-      return sampleOf(
-        model.types.find(({ name }) => name === shape.name),
-        model,
-        spelling,
-      );
+      return sampleOf(typeIn(model, shape), model, spelling);
   }
 }
 
@@ -60,19 +56,11 @@ export function serviceTestText(plan: Plan): string {
   const { name, model, resources } = plan;
   const rows = model.operations.flatMap((operation) => {
     if (!isAnswered(operation, plan)) return [];
-    const body =
-      operation.body?.kind === "object"
-        ? sampleOf(
-            model.types.find(
-              (type) => operation.body?.kind === "object" && type.name === operation.body.name,
-            ),
-            model,
-            "wire",
-          )
-        : undefined;
+    const body = typeIn(model, operation.body);
+    const sent = body ? JSON.stringify(sampleOf(body, model, "wire")) : "undefined";
     const path = operation.path.replace(/\{\w+\}/g, "1");
     return [
-      `    [${JSON.stringify(camel(operation.name))}, ${JSON.stringify(operation.method.toUpperCase())}, ${JSON.stringify(path)}, ${operation.success}, ${body ? JSON.stringify(body) : "undefined"}],`,
+      `    [${JSON.stringify(camel(operation.name))}, ${JSON.stringify(operation.method.toUpperCase())}, ${JSON.stringify(path)}, ${operation.success}, ${sent}],`,
     ];
   });
   const [first] = resources;
@@ -114,21 +102,16 @@ ${
 }
 
 /** Selection of a type: its plain fields, and the selections of its objects. */
-function selectionOf(plan: Plan, type: ObjectType, resource: boolean): string {
+function selectionOf(plan: Plan, type: ObjectType): string {
+  const resource = plan.resources.some((one) => one.type === type);
   const members = type.members.filter(({ name }) => !resource || name !== "id");
   const fields = members.flatMap((one) => {
     const { name, shape } = one;
     const inner = shape.kind === "list" ? shape.item : shape;
     if (inner.kind === "list") return [];
     if (inner.kind !== "object") return fieldNameOf(one, type);
-    const other = plan.model.types.find((one) => one.name === inner.name);
-    return other
-      ? `${camel(name)} { ${selectionOf(
-          plan,
-          other,
-          plan.resources.some((one) => one.type === other),
-        )} }`
-      : [];
+    const other = typeIn(plan.model, inner);
+    return other ? `${camel(name)} { ${selectionOf(plan, other)} }` : [];
   });
   const user = members.some(({ shape }) => shape.kind === "email") ? ["user { email }"] : [];
   return [...(resource ? ["id", "upstreamId"] : []), ...fields, ...user].join(" ");
@@ -163,17 +146,12 @@ function enumTestOf(plan: Plan, { name: field, on, operation }: ReadField, selec
 
 /** The text of `test/operations/<subgraph>/<family>/index.test.ts`. */
 export function graphTestText(plan: Plan): string {
-  const { name, model, resources, reads, writes, typeOf } = plan;
+  const { name, model, reads, writes, typeOf } = plan;
   const answerSelection = ({ operation: { returns, paging } }: ReadField): string => {
     if (returns?.kind === "file") return " { url }";
-    const inner = returns?.kind === "list" ? returns.item : returns;
-    const type = inner?.kind === "object" ? model.types.find((one) => one.name === inner.name) : undefined;
+    const type = itemTypeIn(model, returns);
     if (!type) return "";
-    const selected = `{ ${selectionOf(
-      plan,
-      type,
-      resources.some((one) => one.type === type),
-    )} }`;
+    const selected = `{ ${selectionOf(plan, type)} }`;
     return paging ? ` { nodes ${selected} totalCount }` : ` ${selected}`;
   };
   const known = (field: { readonly operation: ReadField["operation"] }) => isAnswered(field.operation, plan);
@@ -198,11 +176,7 @@ export function graphTestText(plan: Plan): string {
       ...sampleOf(body, model, "graph", graphNameOf),
     };
     const object = answers
-      ? `${camel(answers.name)} { ${selectionOf(
-          plan,
-          answers,
-          resources.some((one) => one.type === answers),
-        )} }`
+      ? `${camel(answers.name)} { ${selectionOf(plan, answers)} }`
       : operation.method === "delete"
         ? "deletedId"
         : "";

@@ -22,7 +22,7 @@ export interface GatewayContext {
   readonly subscribe: OpenSubscription | undefined;
   /** True if the client requested `extensions.upstream`. */
   readonly reportRequested: boolean;
-  /** Calls and plan of the operation, if the client asked for them and may see them. */
+  /** Calls and plan of the operation, if the client requested them and may see them. */
   readonly trace?: PlanTrace | undefined;
   /** True for a trusted document; undefined if all documents are allowed. */
   readonly trusted: boolean | undefined;

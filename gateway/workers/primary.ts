@@ -81,7 +81,7 @@ class Primary {
   readonly #log: Log;
   readonly #setup: CommonSetup;
   readonly #workers = new Set<Worker>();
-  /** Workers that listen. Only they are asked for metrics. */
+  /** Workers that listen. Metrics are requested only from them. */
   readonly #listening = new Set<Worker>();
   #metrics: MetricsSum | undefined;
   #summing: Promise<MetricsText | undefined> | undefined;

@@ -51,7 +51,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     serves: false,
     options: {
       "--port <number>": ["SERVICES_PORT", "port of the stand-in services (4100)"],
-      "--reset": [undefined, "make the data of the demo company anew"],
+      "--reset": [undefined, "create the data of the demo company again"],
       "--memory": [undefined, "keep the data in memory"],
     },
     exitCodes: STARTED,

@@ -29,7 +29,7 @@ const starting = [
   "A second `npm start` needs another `PORT`. Its stand-in services use a free port if 4100 is in use, and `families-2.db` if the other is open.",
   "The stand-in services create their data again when `DEMO_PEOPLE` or the contract of a family has changed, and copy it to `families.<time>.db` first if it was changed by clients.",
   "SIGTERM, SIGINT (Ctrl-C) and SIGHUP stop `npm start`; requests in flight have `limits.shutdownMs`. A second signal, more than a second later, stops the gateway at once.",
-  "SIGHUP to the gateway (`gateway/main.ts`) or a subgraph's process reads all credentials anew. All else is read at the start only.",
+  "SIGHUP to the gateway (`gateway/main.ts`) or a subgraph's process reloads all credentials. All other settings are read at the start only.",
   "From Node 22 on, a process stores its compiled code beside its bundle, or in the folder `NODE_COMPILE_CACHE`.",
 ] as const;
 

@@ -139,7 +139,7 @@ function differenceOf(ours: Answer, theirs: Answer): string | undefined {
     : `other data at ${placeOf(comparable(ours.data), comparable(theirs.data))}`;
 }
 
-/** Replaces values that are sealed anew each time: cursors and links. */
+/** Replaces values that are encrypted differently each time: cursors and links. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== "object" || value === null)

@@ -4,7 +4,7 @@
  * `calls`: the most REST calls to each called family; 0 if an index of people or workers answers.
  * `http`: the most calls in total with each subgraph behind its own port.
  * `roundTrips`: the longest chain of dependent calls, for any number of simultaneous ones. A subgraph
- * answers its whole part of a plan before another is asked for fields of the same people.
+ * answers its whole part of a plan before another is called for fields of the same people.
  *
  * The reasons of most rows: members, customers, contacts and prepayments of 50 people are one call each,
  * as their families accept 50 to 200 keys. A search for tickets accepts 100 people and has pages of 100, and

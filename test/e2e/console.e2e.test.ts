@@ -44,8 +44,8 @@ const openView = (name: string) =>
   page.locator(".result-bar, .trace").getByRole("tab", { name, exact: true }).click();
 
 /**
- * Opens the link that shares a document, as a reader who follows it does: the page is loaded anew. Where only
- * the fragment changes, the page stays, and a step that follows could meet the page before or after.
+ * Opens the link that shares a document, and reloads the page. If only the fragment changes, the browser does not
+ * reload it, and the next step could run on the page before or after the change.
  */
 async function openShared(document: string): Promise<void> {
   await page.goto("about:blank");

@@ -138,7 +138,7 @@ export function limitSettings(profile: LimitProfile) {
       normal: 3_600_000,
       formerly: "SUBSCRIPTION_MS",
       means:
-        "Longest time of a subscription, ms. Its client then connects again and is authenticated anew; with `auth: jwt` at the end of its token at the latest.",
+        "Longest time of a subscription, ms. Its client then connects and is authenticated again; with `auth: jwt` at the end of its token at the latest.",
     }),
     shutdownDelayMs: setting(integer({ min: 0, max: 120_000 }), {
       normal: 0,

@@ -15,6 +15,8 @@ const CLAUSE_AFTER_TAG = /@(?:param [\w.]+|returns)\s+(what|where|how|whether)\b
 const VAGUE: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bso (many|much|often) (in|of|as|for)\b/i, "the name of the limit"],
   [/\bwhat is (wanted|needed|given|kept|held)\b/i, "the noun that is meant"],
+  [/\basked for\b/i, "requested"],
+  [/\banew\b/i, "again"],
 ];
 
 const isComment = ({ kind }: Text): boolean => kind === "comment";

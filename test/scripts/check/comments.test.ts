@@ -33,6 +33,13 @@ describe("the check of comments", () => {
     expect(problemsIn(`// Calls, ${phrase} a second`)).toEqual([
       `${FILE}:1: write the name of the limit instead of "${phrase}"`,
     ]);
+    const asked = ["asked", "for"].join(" ");
+    expect(problemsIn(`"Desk that is ${asked}"\ntype Desk { id: ID }`, "schema/desk.graphql")).toEqual([
+      `schema/desk.graphql:1: write requested instead of "${asked}"`,
+    ]);
+    expect(problemsIn(`Desks are ${asked}.`, "docs/desk.md")).toEqual([
+      `docs/desk.md:1: write requested instead of "${asked}"`,
+    ]);
   });
 
   it("finds a symbol in backticks or after @throws that no source has, once for each comment", () => {

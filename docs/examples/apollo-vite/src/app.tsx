@@ -1,4 +1,4 @@
-/** People with their tickets, page by page. A ticket that is read again changes wherever it is shown. */
+/** People with their tickets, page by page. A ticket that is read again changes at all places that show it. */
 import { NetworkStatus } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useState } from "react";

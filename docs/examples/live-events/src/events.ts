@@ -1,6 +1,6 @@
 /**
- * Follows the events of envelopes without missing one: after a lost connection, a restart of the gateway
- * or its own, the client goes on after the last event that it has.
+ * Follows the events of envelopes without missing one. After a lost connection or a restart of either side, the
+ * client continues after its last event.
  */
 import { type Client, createClient } from "graphql-sse";
 
@@ -25,19 +25,19 @@ export interface EnvelopeEvent {
 }
 
 export interface Following {
-  /** The caller's token, asked for at each connection; none where the gateway asks for none. */
+  /** Returns the caller's token for each connection. Undefined if the gateway needs none. */
   readonly token?: () => Promise<string>;
-  /** The last event that was handled before, where there is one. */
+  /** Id of the last event that was handled before, if any. */
   readonly lastEventId?: string | undefined;
-  /** Handles an event. Store `lastEventId` with what it changes, to go on there after a restart. */
+  /** Handles an event. Store `lastEventId` in the same transaction as its changes, to continue there after a restart. */
   readonly handle: (event: EnvelopeEvent, lastEventId: string) => void;
-  /** Called when events cannot be followed any longer: with errors of the gateway, or with the last failure. */
+  /** Called at the end, with errors of the gateway or with the last failure. */
   readonly ended: (reason: unknown) => void;
-  /** Waits before the next attempt; by default twice as long each time. */
+  /** Waits before the next attempt; by default with doubled pauses. */
   readonly retry?: (retries: number) => Promise<void>;
 }
 
-/** Follows events. @returns a function that ends it */
+/** Follows events. @returns a function that stops it */
 export function followEnvelopes(
   url: string,
   { token, handle, ended, retry, ...from }: Following,
@@ -47,7 +47,7 @@ export function followEnvelopes(
     url,
     retryAttempts: Number.POSITIVE_INFINITY,
     ...(retry && { retry }),
-    // Called at each connection, so that each begins where the one before has ended.
+    // Called for each connection, so that it continues after the previous one.
     headers: async () => ({
       ...(token && { authorization: `Bearer ${await token()}` }),
       ...(lastEventId !== undefined && { "last-event-id": lastEventId }),
@@ -60,7 +60,7 @@ export function followEnvelopes(
         // An error of one field is in its event; without data there is no event, and the stream ends.
         if (!data) return ended(errors);
         const position = extensions?.lastEventId;
-        // Without its event an answer says why: going on would pass over what the gateway has received.
+        // An answer without an event has errors. The client stops, because continuing would skip received events.
         if (position === undefined || !data.connectEventReceived) {
           end();
           return ended(errors);

@@ -1,6 +1,6 @@
-/** GraphQL by fetch alone, in a browser and in Node. */
+/** GraphQL by `fetch` without a library, in a browser and in Node. */
 
-/** A request that has no data at all; `code` is the code of its first error. */
+/** A request without any data; `code` is the code of its first error. */
 export class RequestError extends Error {
   constructor(message, code) {
     super(message);
@@ -24,7 +24,7 @@ export async function request(url, query, variables, { token, signal } = {}) {
     body: JSON.stringify({ query, variables }),
     signal,
   });
-  // A proxy on the way answers with a page.
+  // A proxy has answered with an HTML page.
   if (!response.headers.get("content-type")?.includes("json"))
     throw new RequestError(`The gateway answered with status ${response.status}`);
   const { data, errors = [] } = await response.json();

@@ -71,7 +71,7 @@ export function connect(url: string): Environment {
   });
 }
 
-/** Reads a person with the first page of tickets; null if nobody has the address. */
+/** Reads a person with the first page of tickets; null if no person has the address. */
 export async function open(relay: Environment, email: string): Promise<tickets_person$key | null> {
   const data = await fetchQuery<Query>(
     relay,
@@ -89,7 +89,7 @@ export function shown(relay: Environment, person: tickets_person$key): tickets_p
   return relay.lookup(selector).data as tickets_person$data;
 }
 
-/** Reads the next page, which joins the list. @returns false at the end of the list */
+/** Reads the next page, which the store appends to the list. @returns false at the end of the list */
 export async function next(relay: Environment, person: tickets_person$key, first = 2): Promise<boolean> {
   const { id, tickets } = shown(relay, person);
   const { hasNextPage, endCursor: after } = tickets?.pageInfo ?? {};

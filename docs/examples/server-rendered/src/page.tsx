@@ -1,4 +1,4 @@
-/** The page about a person. A family that failed is said; the others are shown. */
+/** The page about a person. It names failed families, and shows the others. */
 import type { ReactNode } from "react";
 import type { PersonPageQuery } from "./gql/graphql.ts";
 import type { Problem } from "./request.ts";
@@ -9,7 +9,7 @@ interface PageProps {
 }
 
 export function Page({ user, problems }: PageProps) {
-  // Every address is a person; families decide which facts there are.
+  // Every address is a person, possibly without records in any family.
   const name = user?.displayName ?? user?.email ?? "This person cannot be read now";
   const failed = (field: string) => problems.some(({ path }) => path?.[0] === "user" && path[1] === field);
   return (

@@ -17,7 +17,7 @@ export interface Answer<Data> {
 }
 
 /**
- * Sends a document with the token of the visitor, whose rights apply then.
+ * Sends a document with the token of the visitor, whose rights then apply.
  * @param signal ends the REST calls of the gateway when the visitor leaves
  * @throws Error if the gateway cannot be reached, or the answer is not GraphQL
  */

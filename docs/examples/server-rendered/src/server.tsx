@@ -18,7 +18,7 @@ const server = createServer(async ({ url = "/", headers }, response) => {
       { email },
       { authorization: headers.authorization, signal: leave.signal },
     );
-    // Without data, the request as a whole was refused: an address that is none, a missing scope.
+    // Without data, the whole request was refused, for example for an invalid address or a missing scope.
     if (!data) return response.writeHead(400).end(errors.map(({ message }) => message).join("\n"));
     const isRefused = errors.some(({ extensions }) => extensions?.code === "BAD_USER_INPUT");
     response

@@ -1,4 +1,4 @@
-/** Prints ten people, five a page, then payments as they arrive: `npm start -- <URL of the gateway>`. */
+/** Prints ten people, five per page, then payments as they arrive: `npm start -- <URL of the gateway>`. */
 import { connect, pagesOfPeople, withPayments } from "./people.ts";
 
 const client = connect(process.argv[2] ?? "http://127.0.0.1:4000/graphql");

@@ -290,13 +290,14 @@ function rowValues([first, second = first]: readonly EnumValue[]): string {
 export function seedText(plan: Plan): string {
   const { name, model, resources } = plan;
   const keys = new Set(resources.map(({ type }) => camel(`${type.name} id`)));
-  const seed = (type: ObjectType, put: (row: string) => string) => {
+  const seed = (type: ObjectType, put: (row: string) => string, owner?: Resource) => {
     const literal = rowLiteral(
       type,
       model,
       (one) => {
         const { name: own, shape } = one;
         if (shape.kind === "email") return "email";
+        if (owner && shape.kind === "text" && camel(own) === camel(`${owner.type.name} id`)) return '"1"';
         if (shape.kind === "text")
           return keys.has(camel(own)) ? "String(index + 1)" : `\`${own} \${index + 1}\``;
         if (shape.kind === "enum")
@@ -312,12 +313,9 @@ export function seedText(plan: Plan): string {
   const listings = listingsIn(plan);
   const rows = [
     ...resources.map((one) => seed(one.type, (row) => `${table(one)}.put(${row})`)),
-    ...listings.map((one) =>
-      seed(one.type, (row) =>
-        one.owner
-          ? `${one.table}.put({ owner: String(index + 1), row: ${row} })`
-          : `${one.table}.put(${row})`,
-      ),
+    // One object has both rows, so that its list has a second page.
+    ...listings.map(({ type, table: rows, owner }) =>
+      seed(type, (row) => `${rows}.put(${owner ? `{ owner: "1", row: ${row} }` : row})`, owner),
     ),
   ];
   const tables = [...resources.map(table), ...listings.map((one) => one.table)];

@@ -6,9 +6,10 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 step() { printf '\n== %s\n' "$1"; }
+# Each checker has types of its own: a second one costs half as much memory and CPU again, beside the tests.
 types() {
   step "types"
-  npx --no-install tsc --noEmit --incremental --tsBuildInfoFile .cache/types.tsbuildinfo --checkers 2
+  npx --no-install tsc --noEmit --incremental --tsBuildInfoFile .cache/types.tsbuildinfo --checkers 1
 }
 lint() {
   step "lint"
@@ -36,7 +37,15 @@ if [ $# -eq 0 ]; then
   fi
 else
   node scripts/generate.mjs code
-  npm run -s build
+  matched=$(find test -name '*.test.ts' | grep -F "${@/#/-e}" || true)
+  # Tests outside these folders start built processes.
+  if [ -z "$matched" ] || grep -qvE '^test/(budgets|contracts|links|operations|services|subgraphs)/' <<<"$matched"; then
+    npm run -s build
+  fi
+  # Each worker loads the gateway, which takes longer than the tests of some files.
+  if [ -n "$matched" ] && [ "$(wc -l <<<"$matched")" -le 20 ]; then
+    export VITEST_MAX_WORKERS="${VITEST_MAX_WORKERS:-1}"
+  fi
   checked=$(mktemp)
   # Two cores: the checks of sources use one, and the tests the other until the checks are done.
   (types && lint --changed --since=HEAD --no-errors-on-unmatched) >"$checked" 2>&1 &

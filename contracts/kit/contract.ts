@@ -2,11 +2,12 @@
  * A contract: one family's operations and wire types as data. The client of the family and its stand-in service
  * get their types from it, so that neither can drift.
  */
-import type { Static, TSchema } from "typebox";
+
+import type { TSchema } from "typebox";
 import type { AuthScheme } from "./auth.ts";
 import type { ErrorStyle, StateRefusals } from "./error-bodies.ts";
 import type { PageStyle } from "./pages/style.ts";
-import type { Param, Params } from "./params.ts";
+import type { Param, Params, StaticOf } from "./params.ts";
 import { compilePath, type PathTemplate, type SegmentKind } from "./path.ts";
 import type { DeclaredSettings } from "./settings.ts";
 
@@ -33,12 +34,12 @@ export interface Body<T = unknown> {
 export function json<S extends TSchema>(
   schema: S,
   options: { maxBytes?: number; wrapper?: string } = {},
-): Body<Static<S>> {
+): Body<StaticOf<S>> {
   return { encoding: "json", schema, ...options };
 }
 
 /** `application/x-www-form-urlencoded` with nested names in brackets: `a[b][c]=1`, `a[]=1`. */
-export function form<S extends TSchema>(schema: S, options: { optional?: boolean } = {}): Body<Static<S>> {
+export function form<S extends TSchema>(schema: S, options: { optional?: boolean } = {}): Body<StaticOf<S>> {
   return { encoding: "form", schema, ...options };
 }
 
@@ -268,7 +269,7 @@ export type Item<Op extends Operation> = Op["spec"]["page"] extends PageStyle<in
 export type Returns<Op extends Operation> = Op["spec"]["returns"] extends Binary
   ? Uint8Array
   : Op["spec"]["returns"] extends TSchema
-    ? Static<Op["spec"]["returns"]>
+    ? StaticOf<Op["spec"]["returns"]>
     : undefined;
 
 /**

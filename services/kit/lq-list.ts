@@ -2,9 +2,11 @@
  * Lists of stand-in services with list queries (LQ): filtered, sorted, and with the requested fields.
  * The schema of the rows defines the fields; those of nested objects are written `organization.name`.
  */
-import type { Static, TObject, TSchema } from "typebox";
+
+import type { TObject, TSchema } from "typebox";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { type LqCondition, type LqValue, readCondition } from "#contracts/kit/lq.ts";
+import type { StaticOf } from "#contracts/kit/params.ts";
 
 /** Query parameters of an LQ list. An operation has some or all of them. */
 export interface LqQuery {
@@ -23,8 +25,8 @@ type Test = (row: unknown) => boolean;
  */
 export function lqList<S extends TObject>(
   schema: S,
-  options: { defaults?: readonly (keyof Static<S> & string)[] } = {},
-): (rows: readonly Static<S>[], query: LqQuery) => Partial<Static<S>>[] {
+  options: { defaults?: readonly (keyof StaticOf<S> & string)[] } = {},
+): (rows: readonly StaticOf<S>[], query: LqQuery) => Partial<StaticOf<S>>[] {
   return (rows, { fields, filter, sort }) => {
     const tests = (filter ?? []).map((text) => testOf(schema, readCondition(text)));
     const found = rows.filter((row) => tests.every((holds) => holds(row)));

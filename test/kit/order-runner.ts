@@ -2,7 +2,8 @@
 import { type RunnerTestFile, type RunnerTestSuite, TestRunner } from "vitest";
 
 /** Folders with independent tests. All other tests run in the written order. */
-const IN_ANY_ORDER = /^test\/(operations|services)\//;
+const IN_ANY_ORDER =
+  /^test\/(budgets|clients|console|contracts|links|operations|platform|services|subgraphs)\//;
 
 function keepOrder(suite: RunnerTestSuite): void {
   suite.shuffle = false;

@@ -1,6 +1,7 @@
 /** `cursor`, `limit`; the list is in `data`, the next cursor in `additional_data` (CRM). */
-import Type, { type Static, type TSchema } from "typebox";
-import { optional } from "#contracts/kit/params.ts";
+
+import Type, { type TSchema } from "typebox";
+import { optional, type StaticOf } from "#contracts/kit/params.ts";
 import { listAt, memberOf, type PageStyle, sizeOf, textOf } from "./style.ts";
 import { tokenPage } from "./token.ts";
 
@@ -8,7 +9,7 @@ import { tokenPage } from "./token.ts";
 export function cursorLimit<S extends TSchema>(
   item: S,
   options: { maxSize: number; defaultSize: number },
-): PageStyle<Static<S>> {
+): PageStyle<StaticOf<S>> {
   const { maxSize, defaultSize } = options;
   return {
     name: "cursorLimit",

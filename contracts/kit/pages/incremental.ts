@@ -2,7 +2,9 @@
  * Incremental exports: pages by cursor if `page` is sent, else all items of a stretch of time from `start_time` on,
  * with the start of the next stretch (ticket metric events).
  */
-import Type, { type Static, type TSchema } from "typebox";
+
+import Type, { type TSchema } from "typebox";
+import type { StaticOf } from "#contracts/kit/params.ts";
 import { numberOf, type PageStyle } from "./style.ts";
 import { cursorMeta, pageMeta } from "./token.ts";
 
@@ -17,11 +19,11 @@ export function incremental<S extends TSchema>(
   options: {
     maxSize: number;
     stretch: number;
-    timeOf: (item: Static<S>) => number;
+    timeOf: (item: StaticOf<S>) => number;
   },
-): PageStyle<Static<S>> {
+): PageStyle<StaticOf<S>> {
   const cursors = cursorMeta(key, item, { maxSize: options.maxSize, defaultSize: options.maxSize });
-  const secondOf = (one: unknown) => Math.floor(options.timeOf(one as Static<S>) / 1000);
+  const secondOf = (one: unknown) => Math.floor(options.timeOf(one as StaticOf<S>) / 1000);
 
   return {
     ...cursors,

@@ -2,8 +2,9 @@
  * `limit`, `skip`; the body is the list itself, the total is in a header (directory administration).
  * A larger `limit` than the documents allow is refused, as is a negative `skip`.
  */
-import Type, { type Static, type TSchema } from "typebox";
-import { optional } from "#contracts/kit/params.ts";
+
+import Type, { type TSchema } from "typebox";
+import { optional, type StaticOf } from "#contracts/kit/params.ts";
 import { numberOf, offsetOf, type PageStyle, sizeOf } from "./style.ts";
 
 const TOTAL = "x-total-count";
@@ -11,7 +12,7 @@ const TOTAL = "x-total-count";
 export function limitSkip<S extends TSchema>(
   item: S,
   options: { maxSize: number; defaultSize: number },
-): PageStyle<Static<S>> {
+): PageStyle<StaticOf<S>> {
   const { maxSize, defaultSize } = options;
   return {
     name: "limitSkip",

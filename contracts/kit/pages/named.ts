@@ -1,7 +1,7 @@
 /** Pages with names as the interface has them, for lists in no style of a family (`npm run family:new`). */
-import Type, { type Static, type TSchema } from "typebox";
+import Type, { type TSchema } from "typebox";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import { optional } from "#contracts/kit/params.ts";
+import { optional, type StaticOf } from "#contracts/kit/params.ts";
 import { byNumber, mayGoOn, pageOf, rowsFrom } from "./numbered.ts";
 import {
   type Answer,
@@ -73,7 +73,7 @@ function nested<Value>(
  * Pages by offset, by number or by cursor.
  * @example namedPages(Meal, { by: "page", position: "page", size: "limit", rows: "data", maxSize: 50, defaultSize: 20 })
  */
-export function namedPages<S extends TSchema>(item: S, names: PageNames): PageStyle<Static<S>> {
+export function namedPages<S extends TSchema>(item: S, names: PageNames): PageStyle<StaticOf<S>> {
   const {
     by,
     position: parameter,

@@ -1,7 +1,8 @@
 /** Pages by number. Their positions are offsets; pages begin at multiples of their size only. */
-import Type, { type Static, type TSchema } from "typebox";
+
+import Type, { type TSchema } from "typebox";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import { optional } from "#contracts/kit/params.ts";
+import { optional, type StaticOf } from "#contracts/kit/params.ts";
 import {
   hasLink,
   listAt,
@@ -62,7 +63,7 @@ export function pageNumber<S extends TSchema>(
     cap?: number;
     extra?: Record<string, TSchema>;
   },
-): PageStyle<Static<S>> {
+): PageStyle<StaticOf<S>> {
   const cap = options.cap ?? Number.POSITIVE_INFINITY;
   return {
     name: "pageNumber",
@@ -120,7 +121,7 @@ export function numberedPages<S extends TSchema>(
   key: string,
   item: S,
   { size }: { readonly size: number },
-): PageStyle<Static<S>> {
+): PageStyle<StaticOf<S>> {
   return {
     name: "numberedPages",
     ...byNumber,
@@ -149,7 +150,7 @@ export function pageAndSize<S extends TSchema>(
   key: string,
   item: S,
   options: { readonly maxSize: number; readonly defaultSize: number; readonly included: TSchema },
-): PageStyle<Static<S>> {
+): PageStyle<StaticOf<S>> {
   const { maxSize, defaultSize } = options;
   return {
     name: "pageAndSize",

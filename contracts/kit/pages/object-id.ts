@@ -2,9 +2,10 @@
  * `limit`, `starting_after`, `ending_before`: positions are the ids of the rows themselves, so that
  * lists are read in both directions (treasury).
  */
-import Type, { type Static, type TSchema } from "typebox";
+
+import Type, { type TSchema } from "typebox";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import { optional } from "#contracts/kit/params.ts";
+import { optional, type StaticOf } from "#contracts/kit/params.ts";
 import { listAt, memberOf, type PageStyle, sizeOf, textOf } from "./style.ts";
 
 const idOf = (item: unknown) => textOf(memberOf(item, "id"));
@@ -12,7 +13,7 @@ const idOf = (item: unknown) => textOf(memberOf(item, "id"));
 export function objectId<S extends TSchema>(
   item: S,
   options: { maxSize: number; defaultSize: number },
-): PageStyle<Static<S>> {
+): PageStyle<StaticOf<S>> {
   return {
     name: "objectId",
     query: {

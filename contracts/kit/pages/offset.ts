@@ -1,6 +1,7 @@
 /** Styles whose position is an offset: they can start anywhere, at any size. */
-import Type, { type Static, type TSchema } from "typebox";
-import { deep, optional } from "#contracts/kit/params.ts";
+
+import Type, { type TSchema } from "typebox";
+import { deep, optional, type StaticOf } from "#contracts/kit/params.ts";
 import {
   hasLink,
   listAt,
@@ -24,7 +25,7 @@ const isFull = (items: readonly unknown[] | undefined, size: number, body: unkno
 export function pageObject<S extends TSchema>(
   item: S,
   options: { maxSize: number; defaultSize: number; included?: TSchema },
-): PageStyle<Static<S>> {
+): PageStyle<StaticOf<S>> {
   const { maxSize, defaultSize } = options;
   return {
     name: "pageObject",
@@ -81,7 +82,7 @@ export function pageObject<S extends TSchema>(
 export function odataPage<S extends TSchema>(
   item: S,
   options: { maxSize: number; defaultSize: number },
-): PageStyle<Static<S>> {
+): PageStyle<StaticOf<S>> {
   const { maxSize, defaultSize } = options;
   return {
     name: "odata",
@@ -132,7 +133,7 @@ export function odataPage<S extends TSchema>(
 export function startLimit<S extends TSchema>(
   item: S,
   options: { maxSize: number; defaultSize: number; bare?: boolean },
-): PageStyle<Static<S>> {
+): PageStyle<StaticOf<S>> {
   const { maxSize, defaultSize, bare = false } = options;
   return {
     name: "startLimit",

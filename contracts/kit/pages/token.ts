@@ -1,7 +1,8 @@
 /** Page styles with an opaque token for the next page, which is sent back unchanged. */
-import Type, { type Static, type TSchema } from "typebox";
+
+import Type, { type TSchema } from "typebox";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import { deep, optional } from "#contracts/kit/params.ts";
+import { deep, optional, type StaticOf } from "#contracts/kit/params.ts";
 import { pageNumber } from "./numbered.ts";
 import {
   type CountedForm,
@@ -48,7 +49,7 @@ export function tokenPage(
 export function linkHeader<S extends TSchema>(
   item: S,
   options: { maxSize: number; defaultSize: number },
-): PageStyle<Static<S>> {
+): PageStyle<StaticOf<S>> {
   return {
     name: "linkHeader",
     query: {
@@ -121,7 +122,7 @@ export function cursorMeta<S extends TSchema>(
     /** Adds `links` to the body, and refuses a size above `maxSize` (search export). */
     linked?: boolean;
   },
-): PageStyle<Static<S>> {
+): PageStyle<StaticOf<S>> {
   const { byNumber, linked = false } = options;
   const numbered = byNumber && pageNumber(key, item, options);
   const cursorQuery = Type.Object({
@@ -193,7 +194,7 @@ export function nextPageToken<S extends TSchema>(
   key: string,
   item: S,
   options: { maxSize: number; defaultSize: number; ttlMs: number },
-): PageStyle<Static<S>> {
+): PageStyle<StaticOf<S>> {
   return {
     name: "nextPageToken",
     query: {
@@ -244,7 +245,7 @@ export function nextPageToken<S extends TSchema>(
 export function paginationToken<S extends TSchema>(
   item: S,
   options: { maxSize: number; defaultSize: number; extra?: Record<string, TSchema> },
-): PageStyle<Static<S>> {
+): PageStyle<StaticOf<S>> {
   return {
     name: "paginationToken",
     query: {
@@ -286,7 +287,7 @@ export function pageKey<S extends TSchema>(
   key: string,
   item: S,
   options: { maxSize: number; defaultSize: number },
-): PageStyle<Static<S>> {
+): PageStyle<StaticOf<S>> {
   return {
     name: "pageKey",
     query: {

@@ -1,5 +1,7 @@
 /** Lists without pages: a response has all rows, and a connection selects its window. */
-import Type, { type Static, type TSchema } from "typebox";
+
+import Type, { type TSchema } from "typebox";
+import type { StaticOf } from "#contracts/kit/params.ts";
 import { listAt, offsetOf, type PageStyle } from "./style.ts";
 
 /**
@@ -10,7 +12,7 @@ export function wholeList<S extends TSchema>(
   key: string,
   item: S,
   beside: Readonly<Record<string, boolean | string>> = {},
-): PageStyle<Static<S>> {
+): PageStyle<StaticOf<S>> {
   return {
     name: "wholeList",
     query: {},

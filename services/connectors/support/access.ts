@@ -1,6 +1,8 @@
 /** Access checks: every object belongs to a provider, and only callers of the provider may use it. */
-import type { Static, TObject } from "typebox";
+
+import type { TObject } from "typebox";
 import { Problem } from "#contracts/kit/error-bodies.ts";
+import type { StaticOf } from "#contracts/kit/params.ts";
 import type { ConnectorsTables } from "#services/connectors/tables.ts";
 import { type LqQuery, lqList } from "#services/kit/lq-list.ts";
 import type { Call } from "#services/kit/service.ts";
@@ -60,7 +62,7 @@ export const valuesOf = <T>(
  */
 export function listOf<S extends TObject, Input>(
   schema: S,
-  rows: Parameters<typeof valuesOf<Static<S>>>[0],
+  rows: Parameters<typeof valuesOf<StaticOf<S>>>[0],
   integrationOf: (input: Input, call: Call) => { readonly wire: { readonly id: string } },
 ) {
   const list = lqList(schema);

@@ -1,5 +1,5 @@
 /** REST calls of one GraphQL operation to one family, within the operation's budget. */
-import type { Static } from "typebox";
+
 import type {
   Binary,
   BoundOperation,
@@ -10,6 +10,7 @@ import type {
   Returns,
   Wire,
 } from "#contracts/kit/contract.ts";
+import type { StaticOf } from "#contracts/kit/params.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { PreparedRequest } from "#subgraphs/kit/rest/request.ts";
 import type { RestAnswer, RestClient } from "#subgraphs/kit/rest/rest-client.ts";
@@ -24,7 +25,7 @@ export type OperationName<F extends Family> = keyof F["operations"] & string;
 export type CallResult<Op extends Operation> = Op["spec"]["returns"] extends Binary
   ? Buffer
   : Op["spec"]["page"] extends { readonly schema: infer S extends import("typebox").TSchema }
-    ? Wire<Static<S>>
+    ? Wire<StaticOf<S>>
     : Wire<Returns<Op>>;
 
 /** The operations of a family as functions. */

@@ -4,7 +4,9 @@
  * depth. A value that the schema lists takes the enum's name for the value (`IN_TRANSIT` for `in_transit`). Null
  * is not sent.
  */
-import type { Static, TSchema } from "typebox";
+
+import type { TSchema } from "typebox";
+import type { StaticOf } from "#contracts/kit/params.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import { spelledFor } from "./enum-values.ts";
 
@@ -79,9 +81,9 @@ type Fits<I, W> =
  */
 export function toWire<S extends TSchema, const I extends object>(
   schema: S,
-  input: I & Fits<I, Static<S>>,
-): Static<S> {
-  return written(schema, input, "input") as Static<S>;
+  input: I & Fits<I, StaticOf<S>>,
+): StaticOf<S> {
+  return written(schema, input, "input") as StaticOf<S>;
 }
 
 /**

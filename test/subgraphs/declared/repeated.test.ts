@@ -25,7 +25,10 @@ describe("Requests that an operation repeats", () => {
     tributary = await startDeclared(folder, { books: { url: service.url } });
   });
 
-  beforeEach(() => service.forget());
+  beforeEach(() => {
+    service.forget();
+    title = "One";
+  });
 
   afterAll(async () => {
     await tributary?.[Symbol.asyncDispose]();

@@ -227,9 +227,10 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
   it("A process that was busy for longer than a silent connection is used does not take Redis for lost", async () => {
     const beats: number[] = [];
     const end = a.onBeat(() => void beats.push(performance.now()));
+    await a.takeOnce("used before", 60_000);
     await until(() => beats.length > 0);
     changes.length = 0;
-    const asked = a.isUsed("link");
+    const asked = a.isUsed("used before");
     const until6s = performance.now() + 6_000;
     while (performance.now() < until6s);
     expect(await asked).toBe(true);

@@ -70,7 +70,7 @@ describe("the schema of some of the families", () => {
       ),
       ...drawn("linked families", linked, 0.4),
     ].map((served) => [served.join(" and "), served] as const),
-  )("of %s composes, can be resolved, and has nothing of the others", async (_title, served) => {
+  )("of %s composes, can be resolved, and contains no types of other families", async (_title, served) => {
     const present = modulesOf(served);
     for (const module of present) expect(buildSubgraph(module).schema.getQueryType()).toBeDefined();
     const documents = present.map((module) => [module.name, typeDefsIn(module)] as const);
@@ -91,7 +91,7 @@ describe("the schema of some of the families", () => {
     expect(ofDesk.length > 0).toBe(served.includes("supportDesk"));
   });
 
-  it("drops a subgraph of which nothing is left, and interfaces of which no type is", () => {
+  it("leaves out a subgraph without types, and interfaces without implementing types", () => {
     expect(modulesOf(["crm"]).map(({ name }) => name)).toEqual(["identity", "business"]);
     expect(modulesOf([FIRST]).map(({ name }) => name)).toEqual([allFamilies[0]?.subgraph]);
     const [, business] = modulesOf(["crm"]).map((module) => buildSubgraph(module));
@@ -99,7 +99,7 @@ describe("the schema of some of the families", () => {
     expect(business?.schema.getQueryType()?.getFields()["payment"]).toBeUndefined();
   });
 
-  it("is that of the files where all families are served", () => {
+  it("equals the schema of the files if all families are served", () => {
     expect(servedModules(modules, () => true)).toBe(modules);
   });
 
@@ -120,7 +120,7 @@ describe("the schema of some of the families", () => {
     expect((await servedSchemas(ofFirst, folder)).supergraphSdl).toBe(first.supergraphSdl);
   });
 
-  it("is composed at each start where it cannot be kept, and a warning names the setting", async () => {
+  it("is composed at each start if it cannot be cached, and a warning names the setting", async () => {
     const folder = freshFolder();
     writeFileSync(join(folder, "file"), "");
     const warnings: string[] = [];
@@ -133,7 +133,7 @@ describe("the schema of some of the families", () => {
     ]);
   });
 
-  it("is what the explorer's example is fitted to", async () => {
+  it("determines the explorer's example, which uses only its fields", async () => {
     const query = example("linked");
     expect(selectable(query, whole)).toBe(query);
     const desk = await servedSchemas(modulesOf(["identity", "supportDesk"]));

@@ -262,7 +262,7 @@ describe("the console's interface", () => {
     expect(await read()).toMatchObject(banking({ health: "ok", reason: "", fault: "" }));
   });
 
-  it("reports differences of answers from their contract", async () => {
+  it("reports that the answers of a family equal their contract", async () => {
     await traced("{ banking { customers(first: 1) { nodes { displayName } } } }");
     const { families } = (await (await deployment.get("/console/api/families")).json()) as {
       readonly families: readonly { readonly family: string; readonly contract?: object }[];

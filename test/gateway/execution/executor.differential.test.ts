@@ -189,7 +189,7 @@ describe("our executor answers as the stock one does", () => {
     300_000,
   );
 
-  it("when the calls to banking are aborted", async () => {
+  it("while the circuit breaker of banking is open", async () => {
     families.setFaults("banking=status:503");
     try {
       const query = "{ banking { payments(first: 1) { nodes { id } } } }";

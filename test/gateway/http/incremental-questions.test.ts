@@ -55,7 +55,7 @@ describe("a question with @defer at random places, over HTTP", () => {
     }
   });
 
-  it("is answered in parts in most cases", () => {
+  it("is answered in parts often enough for a comparison", () => {
     expect(inParts).toBeGreaterThan(questions.length);
   });
 });

@@ -39,7 +39,7 @@ it.each([
   expect((rest ?? 0) + (gateway ?? 0)).toBeCloseTo(total ?? 0, 6);
 });
 
-it("a call that ends after the answer makes the total longer, and a run without calls is the gateway's time", () => {
+it("a call that ends after the answer makes the total longer, and all time without calls counts as the gateway's", () => {
   const late = calls([0, 50]);
   expect(timesOf(late, 40)).toMatchObject({ totalMs: 50, gatewayMs: 0, gateway: [] });
   expect(late.map(endOf)).toEqual([50]);

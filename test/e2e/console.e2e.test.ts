@@ -259,7 +259,7 @@ describe("the console", () => {
     await page.getByRole("link", { name: "Explore" }).click();
   });
 
-  it("builds and runs a first query by clicks alone", async () => {
+  it("builds and runs a first query with clicks only", async () => {
     await page.getByRole("button", { name: "New document" }).click();
     await page.getByRole("searchbox", { name: "Filter the fields of Query" }).fill("users");
     await page.getByRole("checkbox", { name: "users", exact: true }).click();

@@ -66,7 +66,7 @@ describe("the configuration of all families", () => {
     expect(real["treasury"]?.scope).toEqual({ financial_account: "fa_1" });
   });
 
-  it("is documented as it is", () => {
+  it("is documented in docs/configuration.md as its program prints it", () => {
     const page = readFileSync(new URL("../../docs/configuration.md", import.meta.url), "utf8");
     expect(page).toBe(configurationDoc());
   });

@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-describe("a gateway", () => {
+describe("aborts its REST calls when its client leaves", () => {
   it("stops calling when its client leaves", async () => {
     deployment.families.setFaults("banking=latency:60000");
     deployment.families.calls.length = 0;

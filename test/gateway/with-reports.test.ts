@@ -135,7 +135,7 @@ describe("reports of several workers", () => {
     expect(lines).toEqual([expect.stringContaining("their socket cannot be opened")]);
   });
 
-  it("take a forwarded request with headers as large as the gateway takes them", async () => {
+  it("accept a forwarded request with headers up to the gateway's own limit", async () => {
     await withWorker(folder, async () =>
       expect(await statusOf({ host: "reports.example", "x-large": "x".repeat(60_000) })).toBe(200),
     );

@@ -101,7 +101,7 @@ describe("a gateway", () => {
     return users.nodes.map(({ email }) => email);
   };
 
-  it("plans operations once that differ in literals alone, and answers each with its own", async () => {
+  it("plans operations once that differ only in literals, and answers each with its own literals", async () => {
     const all = await emails(9);
     const before = planned();
     for (const first of [1, 2, 3, 4]) expect(await emails(first)).toEqual(all.slice(0, first));

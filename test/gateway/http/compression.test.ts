@@ -49,7 +49,7 @@ describe("an answer", () => {
   it.each([
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
-  ] as const)("is compressed by %s for a client that asks for it", async (encoding, decode) => {
+  ] as const)("is compressed by %s for a client that accepts it", async (encoding, decode) => {
     const plain = await ask(LARGE);
     const compressed = await ask(LARGE, { "accept-encoding": encoding });
     expect(compressed.headers["content-encoding"]).toBe(encoding);

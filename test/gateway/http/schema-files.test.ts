@@ -54,7 +54,7 @@ describe("the files of the schema", () => {
     }
   });
 
-  it("are refused where introspection is off", async () => {
+  it("are refused if introspection is off", async () => {
     await using gateway = await deploy({ NODE_ENV: "production", AUTH: "off", DEMO: "on" });
     for (const file of FILES) {
       const response = await gateway.get(file);

@@ -39,7 +39,7 @@ function placed(text: string, variables: Record<string, unknown> = {}) {
   };
 }
 
-describe("the location of a field that failed is the one that graphql-js gives", () => {
+describe("the location of a failed field equals the one from graphql-js", () => {
   it.each([
     ["at each position of a list", "{ pets { name owner { email } } }"],
     ["under an alias", "{ mine: pets { called: name } }"],

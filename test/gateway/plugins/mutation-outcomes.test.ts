@@ -22,7 +22,7 @@ function leadsSomewhere(path: string): boolean {
   });
 }
 
-describe("the outcome of a write that is not known", () => {
+describe("the unknown outcome of a write", () => {
   it("is observable in a field for each mutation, except the listed ones with a reason", () => {
     expect([...queries.keys(), ...unobservable].sort()).toEqual([...mutations].sort());
   });

@@ -202,7 +202,7 @@ describe("a caller", () => {
     expect((await tributary.ask(fields, {}, as(...BASE, "support_desk:agent"))).errors).toEqual([]);
   });
 
-  it("with all scopes, as every caller has where access control is off, is never refused", async () => {
+  it("with all scopes, as every caller has if access control is off, is never refused", async () => {
     const { errors } = await tributary.ask("{ tickets(first: 1) { nodes { id metrics { id } } } }");
     expect(errors).toEqual([]);
   });

@@ -163,7 +163,7 @@ describe("the cost of an operation", () => {
   });
 });
 
-describe("the size of an operation", () => {
+describe("the number of objects of an operation", () => {
   const model = new SizeModel(parse(sdl), 250);
   const size = (query: string, variables: Record<string, unknown> = {}, longest?: number): number => {
     const document = parse(query);

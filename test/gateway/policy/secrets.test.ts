@@ -161,7 +161,7 @@ describe.each([
     "createConnectOAuth",
     { authorizationServerUrl: "https://auth.example/token", clientId: "c", clientSecret: VALUE },
   ],
-])("a secret that comes in (%s, %s)", (scope, name, input) => {
+])("a secret in the input of a mutation (%s, %s)", (scope, name, input) => {
   const query = mutation(name, "userErrors { field message code }");
 
   it("needs a scope of its own, without which no call is made", async () => {

@@ -153,13 +153,13 @@ type Query { crm: String @connect(source: "rooms", http: { GET: "/" }, selection
     rmSync(other, { recursive: true });
   });
 
-  it("ends the start where a base URL needs a value that is not set", async () => {
+  it("ends the start if a base URL needs a value that is not set", async () => {
     await expect(startDeclared(folder, {})).rejects.toThrow(
       "The baseURL of @source rooms reads a value that is not set",
     );
   });
 
-  it("ends the start where a mapping reads a value of the configuration that is not set", async () => {
+  it("ends the start if a mapping reads a value of the configuration that is not set", async () => {
     const other = mkdtempSync(join(tmpdir(), "declared-"));
     writeFileSync(
       join(other, "rooms.graphql"),

@@ -40,7 +40,7 @@ describe("fields that are null only by error", () => {
     expect([...nullOnlyByError(schema)].sort()).toEqual([...MARKED].sort());
   });
 
-  it("have the directive in the SDL, and nothing else changes in it", () => {
+  it("have the directive in the SDL, which otherwise does not change", () => {
     const sdl = printMarked(schema, nullOnlyByError(schema));
     expect([...marksIn(sdl)].sort()).toEqual([...MARKED].sort());
     expect(sdl).toContain("tickets(first: Int): TicketConnection @semanticNonNull\n");

@@ -75,7 +75,7 @@ describe("the text of an answer", () => {
     ["a long text", { data: { text: "\u2028\ud83c".repeat(400_000) } }],
     ["what has a JSON of its own", { data: { at: new Date(0), many: [undefined, () => 1, ...rows(6_000)] } }],
     ["a wide object", { data: Object.fromEntries(rows(9_000).map((row) => [`k"${row.id}`, row])) }],
-  ])("is what JSON.stringify writes: %s", async (_name, value) => {
+  ])("equals the output of JSON.stringify: %s", async (_name, value) => {
     for (const isLarge of [true, false, undefined])
       expect((await jsonText(value, budget(), isLarge)) === JSON.stringify(value)).toBe(true);
   });

@@ -56,7 +56,7 @@ const linked =
   "{ users(first: 3) { nodes { email bankCustomer { id } tickets(first: 1) { nodes { id } } payments(first: 1) { nodes { id } } } } }";
 
 describe("metrics", () => {
-  it("count operations by kind and code, and how long they take", async () => {
+  it("count operations by kind and code, with their duration", async () => {
     expect(
       await growth(aPayment, "operations_total", { graphql_operation_type: "query", outcome: "ok" }),
     ).toBe(1);

@@ -176,7 +176,7 @@ describe("a file or comparison", () => {
   });
 });
 
-describe("runs that wait", () => {
+describe("queued runs", () => {
   it("start with the caller who has the fewest active runs", async () => {
     const place = mkdtempSync(join(folder, "turns-"));
     const runs = scriptedRuns(place, scriptedWorker(place, [], ["wait"]), { atOnce: 2 });

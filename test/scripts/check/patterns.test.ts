@@ -69,7 +69,7 @@ describe("the measure of a pattern", () => {
 });
 
 describe("every regular expression of the sources", () => {
-  it("is found, and those that are made at run time are listed here", () => {
+  it("is found, and this test lists those that are created at run time", () => {
     expect(patterns.length).toBeGreaterThan(200);
     expect([...new Set(built)].sort()).toEqual(Object.keys(builtBy).sort());
   });

@@ -72,7 +72,7 @@ describe("a list in pages", () => {
     );
   });
 
-  it("has its whole body if a required member has no place in a page", () => {
+  it("has its whole body if a page has no position for a required member", () => {
     const body = object({ data: tools, page: whole, url: text }, ["data", "url"]);
     expect(contractOf({ page: whole }, body)).toContain("returns: ListToolsAnswer");
   });

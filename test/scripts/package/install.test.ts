@@ -82,7 +82,7 @@ describe("the npm package", { timeout: 300_000 }, () => {
     expect(Object.keys(JSON.parse(read("package.json")).dependencies)).toEqual(["libsql"]);
   });
 
-  it("has the licenses of what is bundled", () => {
+  it("has the licenses of its bundled packages", () => {
     const texts = read("THIRD-PARTY-LICENSES.txt");
     expect(read("LICENSE")).toContain("Apache License");
     for (const name of ["@apollo/gateway", "fastify", "dataloader", "react"]) expect(texts).toContain(name);

@@ -370,7 +370,7 @@ describe("npm run report", () => {
     }
   });
 
-  it("writes to standard error which family it waits for, and how long", async () => {
+  it("writes to standard error the family that it waits for, with the time", async () => {
     const limited = {
       data: { banking: { customers: null } },
       errors: [

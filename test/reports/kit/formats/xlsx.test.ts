@@ -106,7 +106,7 @@ const paidTotals: Total[] = [
 ];
 
 describe("a workbook", () => {
-  it("has a totals row for each currency below its rows, and a filter over the rows alone", async () => {
+  it("has a totals row for each currency below its rows, and a filter over the rows only", async () => {
     const files = await workbookOf(paidRows, paid, paidTotals);
     const rows = cellsOf(files, 1);
     expect(rows.slice(-3).map((row) => row.filter((cell) => cell !== ""))).toEqual([

@@ -341,7 +341,7 @@ describe("a result of SQL", () => {
   });
 });
 
-describe("a result of a document alone", () => {
+describe("a result of a document without SQL", () => {
   const own = readDefinition("own", { "report.yaml": "title: Own", "own.graphql": DOCUMENT });
 
   it("reports that all rows were read, and that each object counts once", async () => {

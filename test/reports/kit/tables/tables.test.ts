@@ -185,7 +185,7 @@ describe("a chart of an incomplete report without SQL", () => {
     return JSON.parse(await text(charts({ ...prepared, ...running, at: new Date(0) })));
   };
 
-  it("shows sums as uncertain and counts as at least what was read, as totals do", async () => {
+  it("marks sums as uncertain and counts as at least, as totals do", async () => {
     expect(await drawnBy(", value: amount.amount")).toMatchObject({
       charts: [{ mark: "uncertain", unit: "USD", bars: [{ total: "5.00" }] }],
     });

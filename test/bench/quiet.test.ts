@@ -16,6 +16,6 @@ describe("a ratio", () => {
   });
 });
 
-it("ticks are read from /proc/stat", () => {
+it("CPU ticks are read from /proc/stat", () => {
   expect(ticksIn("cpu  10 1 5 80 4 0 0 3 0 0\ncpu0 1 2\n")).toEqual({ all: 103, idle: 84, steal: 3 });
 });

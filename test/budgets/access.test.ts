@@ -16,7 +16,7 @@ const page = (first: number, after?: string) =>
   tributary.ask(AccessOfPeopleDocument, { first, ...(after !== undefined && { after }) });
 
 describe("the access of 100 people", () => {
-  it("is too much for one operation, whose error names a length that fits", async () => {
+  it("exceeds the limit of one operation, whose error names a length that fits", async () => {
     const { errors, calls } = await page(PEOPLE);
     expect(calls).toHaveLength(defaultLimits.callsPerOperation);
     const [length] = new Set(

@@ -16,7 +16,7 @@ import { empty } from "./shape.ts";
 import { budgets } from "./table.ts";
 
 describe("the table of budgets", () => {
-  it("has 25 rows or more, each of three to eight families, and all sixteen families between them", () => {
+  it("has at least 25 rows, each of three to eight families, and all sixteen families in total", () => {
     expect(budgets.length).toBeGreaterThanOrEqual(25);
     expect(budgets.map(({ name }) => name).sort()).toEqual([...operations.keys()].sort());
     for (const { name, calls } of budgets) {
@@ -61,7 +61,7 @@ describe("in the gateway's process", () => {
   );
 
   it.each(budgets)(
-    "$name costs no more when each of its fields is asked for under two names",
+    "$name costs no more if each of its fields is selected under two aliases",
     async (budget) => {
       const { name, calls } = budget;
       const variables = variablesFor(name, tributary.families.company);
@@ -82,7 +82,7 @@ describe("with subgraphs over HTTP", () => {
   });
   afterAll(() => deployment.stop());
 
-  it.each(budgets)("$name costs no more than its second column, and is all there", async ({ name, http }) => {
+  it.each(budgets)("$name costs at most its second column, and is complete", async ({ name, http }) => {
     const { body } = await deployment.graphql(queryOf(name), {
       variables: variablesFor(name, deployment.families.company),
       headers: { "x-upstream-report": "1" },

@@ -118,7 +118,7 @@ const byStock = process.env["TEST_EXECUTOR"] === "apollo";
 
 describe("with all families well", () => {
   // The drawn cases decide which field reads the people index first, so each question reads it here.
-  it.each(budgets)("$name is answered whole after an hour", async ({ name }) => {
+  it.each(budgets)("$name has a complete answer after an hour", async ({ name }) => {
     later(3_600_000);
     expect((await ask(name)).errors).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe("with all families well", () => {
 describe.each(Object.entries(troubles))("with a family %s", (kind, forms) => {
   const cases = pairs.map((pair, index) => ({ ...pair, ...(forms[index % forms.length] as Trouble) }));
   it.each(drawn(`with a family ${kind}`, cases, SHARE))(
-    "$name is answered without $family ($fault)",
+    "$name has an answer without $family ($fault)",
     async ({ name, family, ...trouble }) => {
       const whole = await wholeAnswer(name);
       expect(whole.errors).toEqual([]);
@@ -207,9 +207,9 @@ const replacedPairs = Object.entries(replacing).flatMap(([name, families]) =>
   ),
 );
 
-describe("a value that another family can give", () => {
+describe("a value that another family can provide", () => {
   it.each(drawn("replaced values", replacedPairs, SHARE))(
-    "of $name is there without $family, which alone is in trouble ($fault)",
+    "of $name is present without $family, the only failing family ($fault)",
     async ({ name, family, ...trouble }) => {
       expect((await wholeAnswer(name)).errors).toEqual([]);
       const answer = await askWithout(name, family, trouble);

@@ -53,13 +53,13 @@ const fanOuts: readonly FanOut[] = [
   },
 ];
 
-it.each(fanOuts)("$query makes no call for each object", async ({ query, calls }) => {
+it.each(fanOuts)("$query makes no call per object", async ({ query, calls }) => {
   const { errors, report } = await tributary.ask(query);
   expect(errors).toEqual([]);
   expect(Object.fromEntries(report.families.map((family) => [family.family, family.calls]))).toEqual(calls);
 });
 
-it("an employee and the first entries come in one call", async () => {
+it("an employee and the first time registrations cost one call", async () => {
   const first = await tributary.data<{
     erp: { timeRegistrationEntries: { nodes: { employeeId: string }[] } };
   }>("{ erp { timeRegistrationEntries(first: 1) { nodes { employeeId } } } }");

@@ -27,7 +27,7 @@ const EITHER: ReadonlySet<string> = new Set([
 
 describe("the cost of a question", () => {
   it.each(budgets)(
-    "$name is likely within a factor of 2 of its calls (3.5 where calls exclude each other), and no more at most",
+    "$name is likely within a factor of 2 of its calls (3.5 where calls exclude each other), and at most the greatest cost",
     ({ name, calls }) => {
       const operation = operationOf(name);
       const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation] };

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => tributary.close());
 
 describe("a cache of Apollo Client that all screens share", () => {
-  it("reads every answer again as the gateway gave it, and loses nothing of one by writing another", () => {
+  it("returns each answer as the gateway sent it, and loses no data by writing another", () => {
     const warnings = [vi.spyOn(console, "warn"), vi.spyOn(console, "error")];
     const cache = openApollo();
     for (const { query, variables, data } of answers) cache.writeQuery({ query, variables, data });
@@ -54,7 +54,7 @@ describe("a cache of Apollo Client that all screens share", () => {
     for (const warning of warnings) warning.mockRestore();
   });
 
-  it("keeps each object under its global id, which begins with the name of its type", () => {
+  it("stores each object under its global id, which starts with the name of its type", () => {
     const cache = openApollo();
     for (const { query, variables, data } of answers) cache.writeQuery({ query, variables, data });
     const { ROOT_QUERY: _, __META: _meta, ...records } = cache.extract();
@@ -65,7 +65,7 @@ describe("a cache of Apollo Client that all screens share", () => {
 });
 
 describe("a normalized cache of urql that all screens share", () => {
-  it("reads every answer again as the gateway gave it, without a request and without a warning", async () => {
+  it("returns each answer as the gateway sent it, without a request and without a warning", async () => {
     const warned = vi.spyOn(console, "warn");
     const given = new Map(answers.map(({ name, data }) => [name, data]));
     const schema = introspectionFromSchema(apiSchema);

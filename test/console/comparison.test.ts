@@ -6,7 +6,7 @@ import { runName } from "#console/reports/run-name.ts";
 
 const run = { createdAt: "2026-11-28T03:10:05Z", complete: true, parameters: {}, report: "paid" };
 
-it("names a run by its time, to the second, its parameters and its origin", () => {
+it("a run is named by its time, to the second, its parameters and its origin", () => {
   const [first, second] = [runName(run), runName({ ...run, createdAt: "2026-11-28T03:10:06Z" })];
   expect(first).not.toBe(second);
   const of = runName({ ...run, parameters: { email: "ada@example.org", filter: { status: ["OPEN"] } } });
@@ -15,7 +15,7 @@ it("names a run by its time, to the second, its parameters and its origin", () =
   expect(runName({ ...run, parameters: { text: "x".repeat(200) } })).toMatch(/x…$/);
 });
 
-it("has the figure of a run in its address, and back", () => {
+it("the address of a run contains a figure, and can be read back", () => {
   const figures = [
     { column: "paid & more", row: 0 },
     { column: "paid", unit: "", label: "Ä/ö?", series: "OPEN", timeZone: "Europe/Berlin" },
@@ -28,7 +28,7 @@ it("has the figure of a run in its address, and back", () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("has the note of a comparison, and none for equal time zones", async () => {
+it("a comparison has a note about different time zones, and none for equal ones", async () => {
   const answer = {
     key: ["id"],
     added: 1,

@@ -75,7 +75,7 @@ describe("a composed report", () => {
     expect(report.key).toEqual(["createdAt_month", "amount_currency"]);
   });
 
-  it("shows rows as they are, with the id as their key", async () => {
+  it("shows plain rows with the id as their key", async () => {
     const table = await tableNamed("tickets.tickets");
     const choices = [
       { column: "id", use: "show", label: "Id", total: false } as const,
@@ -155,7 +155,7 @@ describe("a composed report", () => {
     ]);
   });
 
-  it("adds up each object of a joined list once in a group, as the list alone has it", async () => {
+  it("counts each object of a joined list once in a group, with the same sum as the list alone", async () => {
     const [tickets, payments] = [await tableNamed("tickets.tickets"), await tableNamed("tickets.payments")];
     const on = { first: "users_email", second: "users_email" };
     const composition: Composition = {
@@ -194,7 +194,7 @@ describe("a composed report", () => {
     }
   });
 
-  it("has bars of what can be added up, and of averages only with one row each", async () => {
+  it("has bars of columns that can be added up, and of averages only with one row for each", async () => {
     const table = await tableNamed("tickets.payments");
     const status: Choice = { column: "status", use: "show", label: "Status", total: false };
     const month: Choice = { column: "createdAt", use: "month", label: "Month", total: false };
@@ -207,7 +207,7 @@ describe("a composed report", () => {
     expect(isChartable(made([status, sum]), status, "status")).toBe(false);
   });
 
-  it("joins by ids only where one column names the list of the other", async () => {
+  it("joins by ids only if one column names the other list", async () => {
     const [tickets, payments] = [await tableNamed("tickets.tickets"), await tableNamed("tickets.payments")];
     expect(pairsOf(tickets, payments)).not.toContainEqual({ first: "id", second: "id" });
     const users = await tableNamed("tickets.users");
@@ -221,7 +221,7 @@ describe("a composed report", () => {
     ]);
   });
 
-  it("is one file that tar unpacks to the folder of the report", async () => {
+  it("is one file that tar extracts to the folder of the report", async () => {
     const folder = mkdtempSync(join(tmpdir(), "composed-"));
     const files = { "report.yaml": 'title: "é"\n', "report.sql": "select 1\n".repeat(100) };
     writeFileSync(join(folder, "x.tar"), Buffer.from(await tarOf("mine", files).arrayBuffer()));
@@ -233,7 +233,7 @@ describe("a composed report", () => {
 });
 
 describe("an answer in parts", () => {
-  it("is put together as its events come, however they are cut", async () => {
+  it("is assembled as its events arrive, however they are split", async () => {
     const events =
       'event: next\ndata: {"data":{"users":{"nodes":[{"id":"A"},{"id":"B"}]}},"extensions":{"a":1},"hasNext":true}\n\n' +
       'event: next\ndata: {"incremental":[{"path":["users","nodes",1],"data":{"tickets":[{"id":"é"}]}}],"hasNext":true}\n\n' +
@@ -260,7 +260,7 @@ describe("an answer in parts", () => {
 });
 
 describe("a subscription", () => {
-  it("is known by its operation, also among others and after fragments", () => {
+  it("is detected by its operation, also among others and after fragments", () => {
     const all = "query Other { a } fragment F on T { b } subscription Signed { c }";
     expect(["Signed", "Other", undefined].map((name) => isSubscribing(all, name))).toEqual([
       true,
@@ -271,8 +271,8 @@ describe("a subscription", () => {
   });
 });
 
-describe("a report that is composed of a tab", () => {
-  it("adds up no column that rows repeat of a list around them", () => {
+describe("a report that is composed from a tab", () => {
+  it("adds up no column of an outer list, because rows repeat it", () => {
     const deals = { name: "x.deals", columns: [{ name: "value", type: "DECIMAL(30, 2)" }] };
     const own = { name: "age", type: "INTEGER" };
     const contacts = {
@@ -286,7 +286,7 @@ describe("a report that is composed of a tab", () => {
     expect(mayTotal(own, "average")).toBe(false);
   });
 
-  it("has the operation that the tab runs alone, with the variables that it declares", () => {
+  it("has the operation that the tab runs, with the variables that it declares", () => {
     const both = "query A { a } query B($first: Int) { b(first: $first) }";
     const operation = operationIn(both, "B");
     expect(operation).toMatchObject({ name: "B", variables: ["first"] });

@@ -35,7 +35,7 @@ const run = (own: Readonly<Record<string, string>>) =>
 const base = { title: "Paid", about: "", chart: undefined, counts: true };
 const paid = (label: string) => ({ column: label, use: "sum", label: "Paid", total: true }) as const;
 
-it("has a column for each value, and one for all others, that add up to the figure of the row", async () => {
+it("a cross table has a column for each value, and one for all others, that add up to the figure of the row", async () => {
   const composition: Composition = {
     ...base,
     table: tableNamed("people.payments"),
@@ -71,7 +71,7 @@ it("has a column for each value, and one for all others, that add up to the figu
   );
 });
 
-it("has a column for each value, whatever it is", async () => {
+it("a cross table has a column for each value, with any characters", async () => {
   const values = [
     "",
     " ",
@@ -99,7 +99,7 @@ it("has a column for each value, whatever it is", async () => {
   }
 });
 
-it("counts each object of a joined list once in its column", async () => {
+it("a cross table counts each object of a joined list once in its column", async () => {
   const [tickets, payments] = [tableNamed("people.tickets"), tableNamed("people.payments")];
   const [on] = pairsOf(tickets, payments);
   if (!on) throw new Error("the lists have no person in common");
@@ -140,7 +140,7 @@ it("counts each object of a joined list once in its column", async () => {
   expect(tried).toBeGreaterThan(10);
 });
 
-it("never has the currency of an amount as its columns, and none without a figure", () => {
+it("a cross table has no columns by the currency of an amount, and none without a figure", () => {
   const table = tableNamed("people.payments");
   const composition: Composition = { ...base, table, choices: [paid("amount")] };
   expect(crossable(composition).map(({ name }) => name)).not.toContain("amount_currency");

@@ -37,7 +37,7 @@ const declared = declaredIn({
 describe("The links of a declared family", () => {
   const { nouns, links } = linkMapOf(schema, declared);
 
-  it("lead from and to its types, which belong to it", () => {
+  it("lead from and to its types, which belong to the family", () => {
     expect(nouns).toEqual([
       { name: "Author", family: "shop" },
       { name: "Newsletter", family: "shop" },
@@ -49,7 +49,7 @@ describe("The links of a declared family", () => {
     ]);
   });
 
-  it("say by what they join, what they cost, and where they are declared", () => {
+  it("have their key, their cost, and the position of their declaration", () => {
     expect(links.map((link) => linkText(link.coordinate, link.declared))).toEqual([
       "by email: one call each, shop.graphql:5:3",
       "by id: one call for 50, shop.graphql:9:1",
@@ -57,11 +57,11 @@ describe("The links of a declared family", () => {
     expect(links.map(({ operations }) => operations)).toEqual([["shop.User.subscriptions"], ["shop.Author"]]);
   });
 
-  it("are unknown to a gateway without them", () => {
+  it("are absent at a gateway without declared families", () => {
     expect(linkMapOf(schema, declaredIn({})).nouns.map(({ name }) => name)).toEqual(["User"]);
   });
 
-  it("are ways between nouns", () => {
+  it("are paths between types", () => {
     expect(waysBetween(schema, "User", "Author", declared).map(({ nouns: way }) => way)).toEqual([
       ["User", "Newsletter", "Author"],
     ]);

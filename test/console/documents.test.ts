@@ -6,7 +6,7 @@ const document = ["subscription Changes { webhookReceived { family } }", "query 
   "\n",
 );
 
-it("runs the first of several operations until one is chosen, and again when that one is gone", () => {
+it("a tab runs the first of several operations until one is chosen, and again when that one was removed", () => {
   expect(operationNamesIn(document)).toEqual(["Changes", "People"]);
   expect(operationOf({ document })).toBe("Changes");
   expect(operationOf({ document, operationName: "People" })).toBe("People");
@@ -14,6 +14,6 @@ it("runs the first of several operations until one is chosen, and again when tha
   expect(operationOf({ document: "{ users { nodes { id } } }" })).toBeUndefined();
 });
 
-it("names a tab after its first operation, also a subscription", () => {
+it("a tab has the name of its first operation, also of a subscription", () => {
   expect(nameOf(document)).toBe("Changes");
 });

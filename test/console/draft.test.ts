@@ -21,7 +21,7 @@ async function problemsOf(change: Readonly<Record<string, string>>) {
   return [];
 }
 
-it("has the file and the line of a problem in the SQL, in the description and in a document", async () => {
+it("a problem in the SQL, in the description or in a document has its file and line", async () => {
   expect(await problemsOf({})).toEqual([]);
   const [sql] = await problemsOf({ "report.sql": "select status\nfrom nothing\n" });
   expect(sql).toMatchObject({
@@ -41,7 +41,7 @@ it("has the file and the line of a problem in the SQL, in the description and in
   expect(one && placeText(one)).toBe("desk.graphql, line 2, column 3");
 });
 
-it("keeps a problem without a place whole, below the words that introduce it", () => {
+it("a problem without a position has its whole message, without the introducing sentence", () => {
   expect(problemsIn('The variables:\n  "x" is needed', ["report.sql"])).toEqual([
     { file: undefined, line: undefined, column: undefined, message: '"x" is needed' },
   ]);

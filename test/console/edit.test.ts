@@ -38,7 +38,7 @@ const fieldIn = (text: string, ...path: string[]) => {
 };
 
 describe("the builder", () => {
-  it("adds a list with its length, required arguments and fields that show that it works", () => {
+  it("adds a list with its length, required arguments and first fields", () => {
     expect(fieldText(queryField("users"))).toBe(
       'users(first: 10, filter: "") {\n  nodes {\n    id\n    name\n    amount {\n      amount\n      currency\n    }\n  }\n}',
     );
@@ -49,7 +49,7 @@ describe("the builder", () => {
     );
   });
 
-  it("writes a document where there is none yet", () => {
+  it("writes a document if there is none yet", () => {
     const text = addField(
       { text: "", document: { ...parse("{ a }"), definitions: [] } },
       undefined,
@@ -62,7 +62,7 @@ describe("the builder", () => {
     expect(parsed(text)).toBeDefined();
   });
 
-  it("adds a field deep below, with all that leads to it, and leaves comments and layout as they are", () => {
+  it("adds a nested field with all fields on its path, and leaves comments and layout unchanged", () => {
     const before = "# mine\nquery A {\n  one # why\n}\n";
     const after = addField(
       documentOf(before),
@@ -75,7 +75,7 @@ describe("the builder", () => {
     );
   });
 
-  it("takes a field away with its line, and with what is left empty by it", () => {
+  it("removes a field with its line, and selections that become empty", () => {
     const text = "query A {\n  one\n  user {\n    friend {\n      name\n    }\n  }\n}\n";
     expect(removeField(documentOf(text), "A", ["one"])).toBe(
       "query A {\n  user {\n    friend {\n      name\n    }\n  }\n}\n",
@@ -84,7 +84,7 @@ describe("the builder", () => {
     expect(removeField(documentOf("{ a b }"), undefined, ["a"])).toBe("{ b }");
   });
 
-  it("adds, changes and takes away arguments", () => {
+  it("adds, changes and removes arguments", () => {
     let text = "{ users { nodes { id } } }";
     text = addArgument(text, fieldIn(text, "users"), "first", "10");
     text = addArgument(text, fieldIn(text, "users"), "after", '"x"');

@@ -37,7 +37,7 @@ describe("the errors of an answer", () => {
     ]);
   });
 
-  it("are blocks of their own by code and by family, in the order of the answer", () => {
+  it("are separate blocks by code and by family, in the order of the answer", () => {
     const found = shown([
       error(["a"], { code: "NOT_FOUND", family: "erp" }),
       error(["b"], { code: "NOT_FOUND", family: "crm" }),
@@ -67,7 +67,7 @@ describe("the errors of an answer", () => {
     expect(found[2]?.missingScopes).toEqual(["erp:read", "erp:write"]);
   });
 
-  it("count what the last error of many stands for", () => {
+  it("include the count in the last error of many", () => {
     const family = { code: "UPSTREAM_ERROR", family: "crm" };
     expect(shown([error(["a", 0], family), error(["a", 1], { ...family, count: 41 })])[0]?.count).toBe(42);
   });

@@ -4,7 +4,7 @@ import { familyStates, readFamilies, unwellIn } from "#console/data/family-statu
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("lamps are of the families that are not well alone, those that are down first", async () => {
+it("status lamps show only families that are not well, those that are down first", async () => {
   const families = [
     { family: "crm", health: "ok", reason: "" },
     { family: "banking", health: "degraded", reason: "a fault is switched on" },

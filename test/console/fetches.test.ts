@@ -21,7 +21,7 @@ const drawn = (plan: PlanNode) =>
   ]);
 
 describe("the graph of a query plan", () => {
-  it("puts a fetch behind all that it waits for", () => {
+  it("draws a fetch to the right of all fetches that it waits for", () => {
     const plan = node("Sequence", [
       fetch("identity"),
       node("Parallel", [fetch("business"), fetch("collaboration")]),
@@ -35,7 +35,7 @@ describe("the graph of a query plan", () => {
     ]);
   });
 
-  it("marks the parts that are answered later, behind what is answered first", () => {
+  it("marks the deferred parts, to the right of the first payload", () => {
     const plan = node("Defer", [fetch("identity"), fetch("business"), fetch("collaboration")]);
     expect(drawn(plan)).toEqual([
       ["identity", 0, "", false],
@@ -44,7 +44,7 @@ describe("the graph of a query plan", () => {
     ]);
   });
 
-  it("draws deferred parts alone where nothing is answered first", () => {
+  it("draws only deferred parts if the first payload is empty", () => {
     expect(drawn(node("Defer", [node("Parallel", []), fetch("business")]))).toEqual([
       ["business", 0, "", true],
     ]);

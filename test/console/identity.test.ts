@@ -7,7 +7,7 @@ const query = "{ tickets(first: 5) { nodes { id } } }";
 const identityIn = (name: string, files: Readonly<Record<string, string>>) =>
   identityOf(readDefinition(name, { "tickets.graphql": query, ...files }));
 
-it("adds an identity to the description of a report, and changes none", () => {
+it("the description of a report gets an identity, and an existing one is unchanged", () => {
   const files = withIdentity({ "report.yaml": 'title: "Mine: \\"all\\""' }, 'a: "b" # c');
   expect(identityIn("mine", files)).toBe('a: "b" # c');
   expect(withIdentity(files, "other")).toBe(files);
@@ -17,7 +17,7 @@ it("adds an identity to the description of a report, and changes none", () => {
   expect(identityIn("mine", withIdentity({ "report.json": '{ "title": "Mine" }' }, "x"))).toBe("mine");
 });
 
-it("gives a composed report another identity with its title", () => {
+it("a composed report has another identity under another title", () => {
   const first = composedIdentity("people.tickets", "Mine");
   expect(composedIdentity("people.tickets", "Mine")).toBe(first);
   expect(composedIdentity("people.tickets", "Other")).not.toBe(first);

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { lazyCode } from "#console/kit/lazy-code.ts";
 
-it("code that could not be fetched is fetched again at each further attempt, until it is there", async () => {
+it("code that could not be loaded is loaded again at each further attempt, until it succeeds", async () => {
   let fetched = 0;
   const { state, load } = lazyCode(async () => {
     if (++fetched < 3) throw new Error("status 503");
@@ -28,7 +28,7 @@ it("code that could not be fetched is fetched again at each further attempt, unt
   expect(fetched).toBe(3);
 });
 
-it("a preparation that throws at once is a failed attempt, after which another one begins", async () => {
+it("a preparation that throws synchronously is a failed attempt, after which another one can start", async () => {
   const { state, load } = lazyCode(async () => "module");
   load(() => {
     throw new Error("SecurityError");

@@ -19,7 +19,7 @@ describe("the facts of a link", () => {
     });
   });
 
-  it("come from the page that is printed", () => {
+  it("equal those of the printed page", () => {
     expect(linkText("User.tickets")).toBe("by e-mail address: one call for 100");
     expect(linkText("User.company")).toBe("by domain of the e-mail address: no REST call");
     expect(linkText("Ticket.subject")).toBe("");

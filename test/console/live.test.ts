@@ -31,7 +31,7 @@ async function follow(...streams: readonly (Response | Error)[]) {
 }
 
 describe("a subscription in the console", () => {
-  it("goes on after its last event, after the pause that a stopping gateway names, and says so before the next event", async () => {
+  it("continues after its last event, after the pause that a stopping gateway sends, and reports the reconnection", async () => {
     const { asked, waited, shown, result } = await follow(
       streamOf(`${next("7")}retry: 2500\n\n`),
       streamOf(`${next("8")}${END}`),
@@ -47,7 +47,7 @@ describe("a subscription in the console", () => {
     expect(result.data).toEqual({ event: "8" });
   });
 
-  it("takes the position of a comment, and waits longer while the gateway is away", async () => {
+  it("uses the position in a comment, and waits longer while the gateway is not reachable", async () => {
     const { asked, waited } = await follow(
       streamOf(":\nid: 40\n\n"),
       new TypeError("Failed to fetch"),
@@ -58,14 +58,14 @@ describe("a subscription in the console", () => {
     expect(waited).toEqual([1000, 2000, 4000]);
   });
 
-  it("ends with a refusal, also after a stream that was cut off", async () => {
+  it("ends with a refusal, also after a stream that was interrupted", async () => {
     const first = await follow(refusal(400, "GRAPHQL_VALIDATION_FAILED"));
     expect(first.result.errors[0]?.code).toBe("GRAPHQL_VALIDATION_FAILED");
     const later = await follow(streamOf(next("1")), refusal(401, "UNAUTHENTICATED"));
     expect(later.result.errors[0]?.code).toBe("UNAUTHENTICATED");
   });
 
-  it("fails where it cannot be opened at first", async () => {
+  it("fails if the first connection fails", async () => {
     await expect(follow(new TypeError("Failed to fetch"))).rejects.toThrow("Failed to fetch");
   });
 });

@@ -8,7 +8,7 @@ import { Completeness, outcomeLines } from "#reports/kit/asking/completeness.ts"
 const column = (label: string, mark: string) => ({ label, mark });
 
 describe("an incomplete run", () => {
-  it("has a sentence for each thing that is missing, with the family's name, in the words of the HTML page", () => {
+  it("has a sentence for each missing part, with the family's name, as in the HTML page", () => {
     const completeness = new Completeness();
     const notes = completeness.document("mine");
     const failed = (code: string, count?: number) => ({
@@ -48,7 +48,7 @@ describe("an incomplete run", () => {
     ]);
   });
 
-  it("is shown by its own texts where a newer gateway says something that the console does not know", () => {
+  it("is shown by the gateway's texts if a newer gateway sends unknown kinds", () => {
     const known = { kind: "LIST", list: "a", reason: "CURSOR_STUCK" };
     for (const other of [{ kind: "MOON" }, { ...known, reason: "MOON" }, "text"]) {
       expect(runLacksIn([known, other])).toEqual([]);
@@ -62,7 +62,7 @@ describe("an incomplete run", () => {
     expect(tableText({ complete: false, lacks, missing: ["a: unavailable", "b"] })).toBe("a: unavailable; b");
   });
 
-  it("never says of a table that nothing is missing while it is not complete", () => {
+  it("never shows that no data is missing from a table while it is not complete", () => {
     // A response stored by an older gateway.
     expect(tableText({ complete: false, lacks: tableLacksIn(undefined), missing: ["a"] })).toBe("a");
     expect(tableText({ complete: false, lacks: [], missing: [] })).toBe(
@@ -71,7 +71,7 @@ describe("an incomplete run", () => {
     expect(tableText({ complete: true, lacks: [], missing: [] })).toBe("nothing");
   });
 
-  it("names each figure that it touches once, apart by what may happen to it", () => {
+  it("names each affected figure once, grouped by its accuracy", () => {
     const columns = [
       column("Name", "exact"),
       column("In", "atLeast"),

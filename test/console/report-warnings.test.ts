@@ -4,7 +4,7 @@ import { warningsIn } from "#console/reports/check/warnings.ts";
 import { describeReport } from "#reports/jobs/describe.ts";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
 
-it("Warnings of a report's totals are sentences; a report without totals has none", async () => {
+it("warnings about a report's totals are sentences; a report without totals has none", async () => {
   const described = async (columns: string) =>
     JSON.parse(
       JSON.stringify(

@@ -39,7 +39,7 @@ describe("the bytes of a response in the console", () => {
   });
 });
 
-it("A rehearsed document is asked for with the token of the caller", async () => {
+it("a rehearsed document is requested with the token of the caller", async () => {
   const sent: Headers[] = [];
   vi.stubGlobal("fetch", async (_: string, { headers }: RequestInit) => {
     sent.push(new Headers(headers));

@@ -14,7 +14,7 @@ const nodes = [
 ];
 
 describe("the table of a result", () => {
-  it("is of the outermost list, with lists within as counts and money as one column", () => {
+  it("has the rows of the outermost list, with inner lists as counts and money as one column", () => {
     const [list] = listsIn({ accounts: { nodes, pageInfo: { hasNextPage: false } } });
     expect(list?.path).toBe("accounts.nodes");
     const { columns, rows } = rowsOf(list?.items ?? []);
@@ -27,12 +27,12 @@ describe("the table of a result", () => {
     expect(rows[0]?.get("tickets")).toEqual({ items: [{ id: "T:1" }] });
   });
 
-  it("takes the node of each edge for its row, and an object without lists for a list of one", () => {
+  it("uses the node of each edge as its row, and an object without lists as a list of one", () => {
     expect(listsIn({ a: { edges: [{ node: { id: "1" }, cursor: "c" }] } })[0]?.items).toEqual([{ id: "1" }]);
     expect(listsIn({ user: { email: "e" } })[0]).toEqual({ path: "user", items: [{ email: "e" }] });
   });
 
-  it("orders amounts by what they are worth, without making floats of them", () => {
+  it("sorts amounts by value, without converting them to floats", () => {
     const amounts = ["9007199254740993.01", "-2", "10", "9.5", "9007199254740993.02", "-10", "0.10", "0.1"];
     expect([...amounts].sort(compareAmounts)).toEqual([
       "-10",

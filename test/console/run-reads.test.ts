@@ -6,7 +6,7 @@ const scheduledFor = "2026-01-01T06:00:00.000Z";
 const delivery = (state: string) => ({ state });
 
 describe("a run of a report in the console", () => {
-  it("is asked for again until it has ended, and slowly until its result was delivered", () => {
+  it("is read repeatedly until it has ended, and less often until its result was delivered", () => {
     const fast = nextReadIn({ state: "RUNNING", scheduledFor: "", delivery: undefined }) ?? 0;
     const slow = nextReadIn({ state: "FINISHED", scheduledFor, delivery: undefined }) ?? 0;
     expect(slow).toBeGreaterThan(fast);

@@ -13,7 +13,7 @@ import {
 const files = { "report.yaml": "title: A\n" };
 
 describe("a report that the console saves on the server", () => {
-  it("is named after its title, in letters, digits and dashes that the server takes", () => {
+  it("is named after its title, in letters, digits and dashes that the server accepts", () => {
     expect(savedName("Tickets & payments, 2026")).toBe("tickets-payments-2026");
     expect(savedName("Übersicht")).toBe("ubersicht");
     expect(savedName("表")).toBe("report");
@@ -21,7 +21,7 @@ describe("a report that the console saves on the server", () => {
     expect(savedName("a ".repeat(50)).length).toBeLessThanOrEqual(60);
   });
 
-  it("is offered only where the list of reports says that the caller may save", () => {
+  it("is offered only if the list of reports allows the caller to save", () => {
     expect(canSaveIn({ reports: [], canSave: true })).toBe(true);
     expect(canSaveIn({ reports: [], canSave: false })).toBe(false);
     expect(canSaveIn({ reports: [] })).toBe(false);
@@ -33,7 +33,7 @@ describe("a report that the console saves on the server", () => {
     expect(saveRequest("a/../b", files, false).path).toBe("/a%2F..%2Fb");
   });
 
-  it("shows why the server refuses it, and tells a name that is taken from other reasons", () => {
+  it("shows the reason if the server refuses it, and distinguishes an existing name from other reasons", () => {
     expect(refusalError({ method: "PUT", status: 409, message: "There is one" })).toBeInstanceOf(NameTaken);
     expect(refusalError({ method: "PUT", status: 409, message: "There is one" }).message).toBe(
       "There is one",
@@ -46,7 +46,7 @@ describe("a report that the console saves on the server", () => {
       expect(refusalError({ method, status, message: "Refused" })).not.toBeInstanceOf(NameTaken);
   });
 
-  it("counts as deleted where it is not there any more", () => {
+  it("counts as deleted if it does not exist", () => {
     const refused = (method: string, status: number) => refusalError({ method, status, message: "No" });
     expect(refused("DELETE", 404)).toBeInstanceOf(AlreadyGone);
     expect(refused("DELETE", 403)).not.toBeInstanceOf(AlreadyGone);
@@ -55,7 +55,7 @@ describe("a report that the console saves on the server", () => {
 });
 
 describe("a run whose parameters are refused", () => {
-  it("says at which field what is wrong", () => {
+  it("has an error at the field of each wrong parameter", () => {
     const parameters = [{ name: "since", message: '"since": expected a DateTime' }];
     const error = refusalError({ method: "POST", status: 400, message: "All", extensions: { parameters } });
     expect(error).toBeInstanceOf(ParametersRefused);

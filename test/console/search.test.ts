@@ -25,12 +25,12 @@ const waysOf = (text: string) =>
   waysForText(schema, text).map(({ links }) => links.map(({ coordinate }) => coordinate).join(" "));
 
 describe("the console's search", () => {
-  it("looks for the telling words of a question, in the singular", () => {
+  it("searches for the significant words of a question, in the singular", () => {
     expect(wordsOf("Where do I get a vendor's payments from?")).toEqual(["vendor", "payment"]);
     expect(wordsOf("companies with status")).toEqual(["compan", "status"]);
   });
 
-  it("takes every word where no other is there, and every word of a path", () => {
+  it("uses each word if no significant one is there, and each word of a path", () => {
     expect(wordsOf("who is")).toEqual(["who", "is"]);
     expect(search(schema, "GET /accounts")[0]?.name).toBe("GET /accounts");
   });
@@ -41,26 +41,26 @@ describe("the console's search", () => {
     expect(names).toContain("Erp.purchaseInvoice");
   });
 
-  it("finds what has most of the words where nothing has all of them", () => {
+  it("finds the results with most of the words if none has all of them", () => {
     const [first] = search(schema, "ticket unheardofword");
     expect(first?.name).toMatch(/ticket/i);
     expect(search(schema, "unheardofword")).toEqual([]);
   });
 
-  it("finds the ways between the two nouns of a question, which begin at the owner", () => {
+  it("finds the paths between the two nouns of a question, starting at the owner", () => {
     expect(waysOf("where do I get a vendor's payments from?")[0]).toBe("ErpVendor.user User.allPayments");
     expect(waysOf("payments of a vendor")[0]).toBe("ErpVendor.user User.allPayments");
     expect(waysOf("vendors")).toEqual([]);
   });
 
-  it("gives each way as a document that is valid and begins at a list that anybody can ask for", () => {
+  it("returns each path as a valid document that starts at a list without a required argument", () => {
     const [way] = waysForText(schema, "vendor payments");
     expect(validate(schema, parse(way?.document ?? ""))).toEqual([]);
     expect(way?.document).toContain("vendors");
     expect(way?.document).not.toContain("viewer");
   });
 
-  it("leads a question for a vendor's payments to the money paid to the vendor, with name and amount", async () => {
+  it("answers a question for a vendor's payments with the money paid to the vendor, with name and amount", async () => {
     const [way] = waysForText(schema, "a vendor's payments");
     await using tributary = await startTributary({ settings: demoSettings });
     const { data, errors } = await tributary.ask<{ erp: { vendors: { nodes: Vendor[] } } }>(
@@ -81,11 +81,11 @@ describe("the console's search", () => {
     }
   });
 
-  it("asks for payments in both directions where the owner is not only paid", () => {
+  it("requests payments without a direction if the owner may also pay", () => {
     expect(waysForText(schema, "a ticket's payments")[0]?.document).not.toContain("directions");
   });
 
-  it("says by what a link joins objects of two families, and what that costs", () => {
+  it("names the key by which a link joins objects of two families, and its cost", () => {
     expect(linkText("User.bankCustomer")).toBe("by e-mail address: one call for 100");
     expect(linkText("BankPayment.party")).toMatch(/^by customer's id, then their address: /);
     expect(linkText("BankPayment.payee")).toContain("if outgoing");
@@ -93,7 +93,7 @@ describe("the console's search", () => {
     expect(linkText("Ticket.comments")).toBe("");
   });
 
-  it("has a document for a field of what several families have", () => {
+  it("has a document for a field of a type that several families share", () => {
     expect(validate(schema, parse(documentFor(schema, "Payment.state") ?? ""))).toEqual([]);
     expect(linkMapOf(schema).nouns).toContainEqual({ name: "Payment", family: undefined });
   });

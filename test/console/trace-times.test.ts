@@ -14,7 +14,7 @@ const calls = (...spans: readonly (readonly [number, number])[]): readonly Trace
     0,
   )?.requests ?? [];
 
-it("time in which no REST call was on its way is the gateway's, and both add up to the total", () => {
+it("time without any REST call in flight is the gateway's, and both add up to the total", () => {
   const requests = calls([30, 40], [10, 25], [20, 28], [21, 22]);
   const { totalMs, restMs, gatewayMs, gateway } = timesOf(requests, 62);
   expect(gateway).toEqual([
@@ -29,7 +29,7 @@ it.each([
   [3.27, 1.14, 2.88],
   [123.4, 41.5, 102],
   [20_449, 10_150, 20_300],
-])("the parts that are shown add up to the total that is shown: %d ms", (ms, start, end) => {
+])("the displayed parts add up to the displayed total: %d ms", (ms, start, end) => {
   const { totalMs, restMs, gatewayMs } = timesOf(calls([start, end]), ms);
   const [total, rest, gateway] = [totalMs, restMs, gatewayMs].map((time) => {
     const [, figure, unit] = /^([\d.]+) (ms|s)$/.exec(msText(time)) ?? [];
@@ -39,7 +39,7 @@ it.each([
   expect((rest ?? 0) + (gateway ?? 0)).toBeCloseTo(total ?? 0, 6);
 });
 
-it("a call that ends after the answer makes the total longer, and a run without calls is the gateway's", () => {
+it("a call that ends after the answer makes the total longer, and all time without calls counts as the gateway's", () => {
   const late = calls([0, 50]);
   expect(timesOf(late, 40)).toMatchObject({ totalMs: 50, gatewayMs: 0, gateway: [] });
   expect(late.map(endOf)).toEqual([50]);

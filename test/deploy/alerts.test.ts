@@ -199,11 +199,11 @@ describe.skipIf(!hasPromtool)("An alert", () => {
     await families.close();
   });
 
-  it("has a cause that is tried here, each of them", () => {
+  it("has a test here that produces its cause, for each alert", () => {
     expect(Object.keys(causes).toSorted()).toEqual(alerts.toSorted());
   });
 
-  it("does not fire while a gateway is idle, however old its index, nor while it answers", async () => {
+  it("does not fire while a gateway is idle, at any age of its index, nor while it answers", async () => {
     passingTime().pass(60 * 60_000);
     const later = await scrape(plain);
     const age = later.find(({ name }) => name === "tributary_people_index_age_seconds");
@@ -214,7 +214,7 @@ describe.skipIf(!hasPromtool)("An alert", () => {
     expect(firing(groups, alerts, { before: idle, after: await scrape(plain) })).toEqual([]);
   });
 
-  it("does not fire while the people index is read, however old that of another worker or caller", async () => {
+  it("does not fire while the people index is read, at any age of that of another worker or caller", async () => {
     const before = await scrape(plain);
     await users(plain);
     const after = await scrape(plain);
@@ -227,7 +227,7 @@ describe.skipIf(!hasPromtool)("An alert", () => {
     expect(firing(groups, alerts, { before: old(before), after: old(after) })).toEqual([]);
   });
 
-  it("ends when the operation that failed is not called any more", async () => {
+  it("ends when the operation that failed is no longer called", async () => {
     const deployment = await deploy({ METRICS_TOKEN: token }, {}, families);
     families.setFaults("banking=status:503");
     await payments(deployment, 24);

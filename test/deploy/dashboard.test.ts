@@ -101,7 +101,7 @@ describe.each(["in-process", "http"])("The dashboard of a deployment with subgra
       if (type !== "row") expect(targets?.length, title).toBeGreaterThan(0);
   });
 
-  it.each(queries)("%s names metrics and labels that its processes have: %s", (_title, query) => {
+  it.each(queries)("%s refers to metrics and labels of its processes: %s", (_title, query) => {
     const selectors = selectorsIn(query);
     expect(selectors.length).toBeGreaterThan(0);
     for (const { name, labels } of selectors) {

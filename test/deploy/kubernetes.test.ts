@@ -145,7 +145,7 @@ describe.skipIf(!hasKubectl)("the manifests (needs kubectl)", () => {
     }
   });
 
-  it("of the router let it alone reach the subgraphs, and leave files and webhooks to `edge`", () => {
+  it("of the router allow only the router to reach the subgraphs, and leave files and webhooks to `edge`", () => {
     const manifests = renderedWith(["subgraphs", "router"]);
     const pods = podsOf(manifests);
     expect(pods.get("gateway")?.spec.containers[0]?.args).toEqual(["dist/gateway/edge.js"]);
@@ -204,7 +204,7 @@ describe.skipIf(!hasKubectl)("the manifests (needs kubectl)", () => {
 });
 
 describe("the alerts", () => {
-  it("are on metrics that exist", () => {
+  it("refer to metrics that exist", () => {
     const alerts = readFileSync(join(deploy, "monitoring/alerts.yaml"), "utf8");
     const page = readFileSync(new URL("docs/observability.md", projectRoot), "utf8");
     const metrics = new Set(

@@ -12,7 +12,7 @@ const isEmpty = (value: unknown): boolean =>
 
 describe("the page of the demo company", () => {
   it.each(demoObjects().map(({ what, selection }) => [what, selection] as const))(
-    "names an object that is there: %s",
+    "names an existing object: %s",
     async (_, selection) => {
       const { data, errors } = await tributary.ask(`{ ${selection} }`);
       expect(errors).toEqual([]);
@@ -20,7 +20,7 @@ describe("the page of the demo company", () => {
     },
   );
 
-  it("is as its program prints it", () => {
+  it("equals the output of its program", () => {
     const page = readFileSync(new URL("../../docs/demo-company.md", import.meta.url), "utf8");
     expect(page).toBe(demoCompanyDoc());
   });

@@ -77,7 +77,7 @@ const shownAfter = (sought: Locator, act: () => Promise<void>) =>
     .toBe(true);
 
 describe("the console", () => {
-  it("loads with every other host blocked, the linked query in its tab and its cost above", async () => {
+  it("loads without requests to other hosts, with the linked query in its tab and its cost above", async () => {
     await page.goto(`${origin}/`);
     await page.locator(".cm-content").first().waitFor();
     await page.getByText("query", { exact: false }).first().waitFor();
@@ -89,7 +89,7 @@ describe("the console", () => {
     await page.getByText("All 16 families are well").waitFor();
   });
 
-  it("says in place that a part could not be loaded, and loads it with its styles when it is tried again", async () => {
+  it("shows an error for a part that could not be loaded, and loads it with its styles at the next attempt", async () => {
     const own = await browser.newPage();
     let isOverloaded = true;
     await own.route(/\/console\/assets\/(code-mirror|links|style)-/, (route) =>
@@ -117,7 +117,7 @@ describe("the console", () => {
     await own.close();
   });
 
-  it("runs the document and says what the answer cost, as the gateway's report has it", async () => {
+  it("runs the document and shows the cost of the answer, as in the gateway's report", async () => {
     const [response] = await Promise.all([
       page.waitForResponse(
         (answer) => answer.url().endsWith("/graphql") && answer.request().method() === "POST",
@@ -141,7 +141,7 @@ describe("the console", () => {
     expect(await page.locator(".lane-bars > .gateway").count()).toBeGreaterThan(1);
   });
 
-  it("shows a call by keyboard, with the fields that waited for it, and the plan", async () => {
+  it("selects a call by keyboard, with the fields that waited for it, and the plan", async () => {
     await page.locator(".bar").first().focus();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
@@ -156,7 +156,7 @@ describe("the console", () => {
     );
   });
 
-  it("shows the result as a table that sorts and filters, and as a chart", async () => {
+  it("shows the result as a table that can be sorted and filtered, and as a chart", async () => {
     await openView("Table");
     await page.getByRole("columnheader", { name: "email", exact: true }).waitFor();
     expect(await page.locator("output").textContent()).toBe("50 rows");
@@ -185,7 +185,7 @@ describe("the console", () => {
     await openView("JSON");
   });
 
-  it("shows the line and column of an error, which lead to the document, and wraps a long line", async () => {
+  it("shows the line and column of an error as a link to the document, and wraps a long line", async () => {
     const long = `{ users(first: 1) { nodes { ${"displayName ".repeat(40)}emial } } }`;
     await openShared(long);
     await page.locator(".cm-content").first().waitFor();
@@ -238,7 +238,7 @@ describe("the console", () => {
     await mistake.waitFor({ state: "detached" });
   });
 
-  it("shows cards without content until the reports are listed", async () => {
+  it("shows empty cards until the reports are listed", async () => {
     await page.goto("about:blank");
     const list = (url: URL) => url.pathname === "/reports";
     let allow = () => {};
@@ -259,7 +259,7 @@ describe("the console", () => {
     await page.getByRole("link", { name: "Explore" }).click();
   });
 
-  it("builds and runs a first query by clicks alone", async () => {
+  it("builds and runs a first query with clicks only", async () => {
     await page.getByRole("button", { name: "New document" }).click();
     await page.getByRole("searchbox", { name: "Filter the fields of Query" }).fill("users");
     await page.getByRole("checkbox", { name: "users", exact: true }).click();
@@ -295,7 +295,7 @@ describe("the console", () => {
     expect(await isAt(".cm-editor")).toBe(false);
   });
 
-  it("keeps its tabs over a reload, and a token in no address, storage or link", async () => {
+  it("preserves its tabs over a reload, and stores a token in no address, storage or link", async () => {
     await page.goto(`${origin}/#/settings`);
     await page.getByLabel("Bearer token").fill("a-token-nobody-may-find");
     await page.getByRole("button", { name: "Use it" }).click();
@@ -327,7 +327,7 @@ describe("the console", () => {
     await page.getByText('"BankAccount:').first().waitFor();
   });
 
-  it("answers where a vendor's payments come from with a document that runs", async () => {
+  it("answers a question about the origin of a vendor's payments with a document that runs", async () => {
     await page.keyboard.press("Control+k");
     const found = page.getByRole("listbox", { name: "Found" });
     await page.getByRole("combobox", { name: /^Search/ }).fill("where do I get a vendor's payments from?");
@@ -359,7 +359,7 @@ describe("the console", () => {
     await page.getByRole("heading", { name: "Cash position", level: 1 }).waitFor();
   });
 
-  it("shows a family with a fault as not well, and what fails because of it in one block", async () => {
+  it("shows a family with a fault as not well, and the failures that it causes in one block", async () => {
     await page.goto(`${origin}/#/families/crm`);
     await page.getByRole("button", { name: "Down", exact: true }).click();
     const lamps = page.getByRole("list", { name: "Families that are not well" });
@@ -377,7 +377,7 @@ describe("the console", () => {
     await page.getByText("Faults are switched on").waitFor({ state: "detached" });
   });
 
-  it("says what an incomplete report lacks, and which figures that touches", async () => {
+  it("shows the missing data of an incomplete report, and the affected figures", async () => {
     await page.goto(`${origin}/#/families/banking`);
     await page.getByRole("button", { name: "Down", exact: true }).click();
     await page.getByText("Faults are switched on: Banking").waitFor();
@@ -432,7 +432,7 @@ describe("the console", () => {
     await screenshot("settings");
   });
 
-  it("shows the parts of an answer as they come, and the whole at the end", async () => {
+  it("shows the parts of an answer as they arrive, and the complete answer at the end", async () => {
     const document =
       "query Parts { users(first: 2) { nodes { id ... @defer { payments(first: 1) { nodes { id } } } } } }";
     await openShared(document);
@@ -447,7 +447,7 @@ describe("the console", () => {
     expect(await page.locator(".errors").count()).toBe(0);
   });
 
-  it("shows the events of a subscription as they come, until it is ended", async () => {
+  it("shows the events of a subscription as they arrive, until it is ended", async () => {
     // The demo company's own envelopes are sent, delivered and completed at the same time.
     await openShared(
       "subscription Live { connectEventReceived(filter: { events: [ENVELOPE_VOIDED] }) { upstreamId } }",
@@ -469,7 +469,7 @@ describe("the console", () => {
     expect(await page.locator(".errors").count()).toBe(0);
   });
 
-  it("runs a report whose CSV is that of the command line, and compares two runs", async () => {
+  it("runs a report with the same CSV as the command line, and compares two runs", async () => {
     await page.goto(`${origin}/#/reports/support-load`);
     // A second run for the comparison takes place at the same time.
     await page.request.post(`${origin}/reports/support-load/runs`, { data: {} });
@@ -509,7 +509,7 @@ describe("the console", () => {
     expect(await page.getByRole("tab", { name: "unknown 0" }).count()).toBe(1);
   });
 
-  it("composes a report of the document in front, runs it, and opens an object of a cell", async () => {
+  it("composes a report of the document in the open tab, runs it, and opens the object of a cell", async () => {
     const document = "query Mine { users(first: 50) { nodes { id email displayName } } }";
     await openShared(document);
     await page.getByText("Mine", { exact: false }).first().waitFor();
@@ -527,7 +527,7 @@ describe("the console", () => {
     expect(await page.locator(".errors").count()).toBe(0);
   });
 
-  it("has nothing that axe finds, in light and in dark", async () => {
+  it("has no violation that axe finds, in light and in dark", async () => {
     // The page's policy does not apply to axe, a tool of the test.
     const check = async (what: string) => expect(await ownViolations(), what).toEqual([]);
     for (const colorScheme of ["light", "dark"] as const) {
@@ -582,7 +582,7 @@ describe("the console", () => {
     expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(390);
   });
 
-  it("asked no other host, and nothing went wrong in the page", () => {
+  it("sent no request to another host, and logged no error", () => {
     expect(outside).toEqual([]);
     expect(problems.filter((problem) => !/status of (?:401|404) /.test(problem))).toEqual([]);
   });

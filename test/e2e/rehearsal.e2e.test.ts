@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe("the page of rehearsed documents", { timeout: 120_000 }, () => {
-  it("shows the answer of a cell after a click, and has nothing that axe finds", async () => {
+  it("shows the answer of a cell after a click, and has no violation that axe finds", async () => {
     const url = await waitForOutput(started, /^ready at (\S+)$/m);
     const page = await browser.newPage();
     const problems: string[] = [];

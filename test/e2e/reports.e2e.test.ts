@@ -60,7 +60,7 @@ describe("a report's page", () => {
     expect(await page.locator("tfoot").textContent()).toMatch(/Total.*USD/);
   });
 
-  it("sorts amounts by what they are worth, and back", async () => {
+  it("sorts amounts by value, and back", async () => {
     const balance = page.getByRole("button", { name: "Balance" });
     const heads = await page.locator("thead th").allTextContents();
     const column = heads.indexOf("Balance") + 1;
@@ -82,7 +82,7 @@ describe("a report's page", () => {
     expect((await cells(column)).at(-1)).toBe("");
   });
 
-  it("filters its rows by words in any column, and says how many there are", async () => {
+  it("filters its rows by words in any column, and shows their number", async () => {
     await page.getByRole("searchbox", { name: "Filter" }).fill("frozen eur");
     const shown = await page.locator("tbody tr:not([hidden])").allTextContents();
     expect(shown.length).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ describe("a report's page", () => {
     }
   });
 
-  it("of somebody's own document has a chart that fits its columns", async () => {
+  it("of a user's own document has a chart that fits its columns", async () => {
     await open("mine.html");
     const heads = await page.locator("thead th").allTextContents();
     expect(heads).toEqual([
@@ -113,7 +113,7 @@ describe("a report's page", () => {
     expect(await chart.locator("rect").count()).toBeGreaterThan(12);
   });
 
-  it("asked nothing of anybody, and nothing went wrong in it", () => {
+  it("sent no request, and logged no error", () => {
     expect(asked.every((url) => url.startsWith("file:"))).toBe(true);
     expect(problems).toEqual([]);
   });

@@ -71,7 +71,7 @@ const card = () => page.locator(".card", { has: page.getByRole("link", { name: "
 const remove = () => page.getByRole("button", { name: "Delete People of ours" });
 const dialog = () => page.getByRole("dialog", { name: "Delete “People of ours”?" });
 
-describe("a report of the document in front", () => {
+describe("a report of the document in the open tab", () => {
   it("is saved on the server by its name, and replaces a saved one only on request", async () => {
     const document = "query People { users(first: 50) { nodes { id email displayName } } }";
     await show(`explore/${Buffer.from(JSON.stringify([document])).toString("base64url")}`);
@@ -102,7 +102,7 @@ describe("figures of a report", () => {
   const run = () => page.getByRole("button", { name: "Run it" });
   const rows = () => page.getByRole("region", { name: "Rows of the run" });
 
-  it("divides figures by a second grouping, and opens the rows behind a cell, a total and a bar", async () => {
+  it("can be divided by a second grouping, and open the rows behind a cell, a total and a bar", async () => {
     const document =
       "query Paid { banking { payments(first: 50) { nodes { id status direction amount { amount currency } } } } }";
     await show(`explore/${Buffer.from(JSON.stringify([document])).toString("base64url")}`);
@@ -153,7 +153,7 @@ describe("figures of a report", () => {
     await page.setViewportSize({ width: 1360, height: 820 });
   });
 
-  it("says why a figure opens no rows", async () => {
+  it("have a reason if they open no rows", async () => {
     await show("reports/tickets-and-payments-by-month");
     await page.getByRole("button", { name: "Run the report" }).click();
     await page.locator(".verdict").waitFor();
@@ -183,7 +183,7 @@ describe("the editor", () => {
     await page.keyboard.insertText(text);
   };
 
-  it("opens a saved report, names problems at their place, previews rows, and saves", async () => {
+  it("opens a saved report, shows problems at their position, previews rows, and saves", async () => {
     await show("reports/our-people");
     await page.getByRole("button", { name: "Edit", exact: true }).click();
     await page.getByText("It can run: columns").waitFor();
@@ -204,7 +204,7 @@ describe("the editor", () => {
     expect(readFileSync(join(saved, "report.sql"), "utf8")).toContain("limit 7");
   });
 
-  it("keeps its draft over a reload, and the one before where another report is opened", async () => {
+  it("preserves its draft over a reload, and the previous one when another report is opened", async () => {
     await show("reports/unsaved");
     await page.getByRole("tab", { name: "report.sql" }).waitFor();
     await show("reports/cash-position");
@@ -217,7 +217,7 @@ describe("the editor", () => {
 });
 
 describe("drafts of two tabs", () => {
-  it("do not overwrite each other, and can be undone after a look at another file", async () => {
+  it("do not overwrite each other, and can still be undone after another file was shown", async () => {
     const first = page;
     await show("reports/unsaved");
     await page.getByRole("tab", { name: "report.sql" }).click();
@@ -248,7 +248,7 @@ describe("drafts of two tabs", () => {
     await page.getByRole("heading", { level: 1, name: "People of ours" }).waitFor();
   });
 
-  it("are two also once a tab is copied with its draft", async () => {
+  it("are separate also after a tab was copied with its draft", async () => {
     const first = page;
     const sql = () => page.locator(".draft-editor .cm-content");
     const aside = () => page.getByRole("button", { name: "Take back our-people", includeHidden: true });
@@ -281,7 +281,7 @@ describe("drafts of two tabs", () => {
 });
 
 describe("the gallery", () => {
-  it("marks saved reports, and no others, also on their own page", async () => {
+  it("marks only saved reports, also on their own page", async () => {
     await show("reports");
     await card().waitFor();
     expect(await page.locator(".card .mark").allTextContents()).toEqual(["saved"]);
@@ -301,7 +301,7 @@ describe("the gallery", () => {
     expect(await page.getByRole("button", { name: /^Delete/ }).count()).toBe(1);
   });
 
-  it("deletes a report once that was confirmed, and says why where it is refused", async () => {
+  it("deletes a report after a confirmation, and shows the reason if that is refused", async () => {
     await remove().click();
     await dialog().waitFor();
     for (const colorScheme of ["dark", "light"] as const) {
@@ -346,7 +346,7 @@ describe("the gallery", () => {
 });
 
 describe("a report's page", () => {
-  it("shows a wrong parameter at its field, before there is a run", async () => {
+  it("shows a wrong parameter at its field before a run starts", async () => {
     await show("reports/customer-360");
     const field = page.locator("#parameter-email");
     await field.fill("nobody");
@@ -383,7 +383,7 @@ describe("a report's page", () => {
     await page.unrouteAll({ behavior: "wait" });
   });
 
-  it("shows by its own texts what a run lacks that an older gateway stored", async () => {
+  it("shows the texts of an older gateway for the missing data of a stored run", async () => {
     const table = { name: "customer.people", families: [], pages: 1, rows: 1, from: null, to: null };
     await answering(/\/reports\/runs\/[0-9a-f]+$/, () => ({
       complete: false,
@@ -405,7 +405,7 @@ describe("a report's page", () => {
     await page.unrouteAll({ behavior: "wait" });
   });
 
-  it("says of a scheduled run that was not chosen that another one was delivered, and warns of one that failed", async () => {
+  it("shows that another run was delivered for a scheduled run that was not chosen, and warns about a failed one", async () => {
     const delivered = (delivery: object) =>
       answering(/\/reports\/runs\/[0-9a-f]+$/, () => ({
         delivery,

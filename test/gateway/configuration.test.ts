@@ -20,7 +20,7 @@ const read = (env: Environment, families: readonly Family[]) =>
   readConfig({ env, families, role: "gateway", demo: demoCredentials });
 
 describe("the configuration of all families", () => {
-  it("needs nothing: the local families with the demo company's credentials", () => {
+  it("needs no setting: it has the local families with the demo company's credentials", () => {
     const config = read({}, familiesOf());
     expect(config.families["banking"]).toEqual({
       baseUrl: "http://127.0.0.1:4100/banking",
@@ -42,7 +42,7 @@ describe("the configuration of all families", () => {
     });
   });
 
-  it("knows the demo company's scope keys, for local families alone", () => {
+  it("includes the demo company's scope keys for local families only", () => {
     const families = [erp, treasury, connectors];
     const { families: local } = read({}, families);
     expect(local["connectors"]?.scope).toEqual({
@@ -66,7 +66,7 @@ describe("the configuration of all families", () => {
     expect(real["treasury"]?.scope).toEqual({ financial_account: "fa_1" });
   });
 
-  it("is documented as it is", () => {
+  it("is documented in docs/configuration.md as its program prints it", () => {
     const page = readFileSync(new URL("../../docs/configuration.md", import.meta.url), "utf8");
     expect(page).toBe(configurationDoc());
   });

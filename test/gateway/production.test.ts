@@ -19,7 +19,7 @@ describe("in production", () => {
     await families.close();
   });
 
-  it("there is no introspection, no suggestion and no console", async () => {
+  it("serves no introspection, no suggestions and no console", async () => {
     for (const query of ["{ __schema { types { name } } }", '{ __type(name: "User") { name } }']) {
       const { status, body } = await gateway.graphql(query);
       expect([status, body.data]).toEqual([200, undefined]);
@@ -31,7 +31,7 @@ describe("in production", () => {
     expect((await gateway.get("/graphql", html)).headers.get("content-type")).not.toContain("html");
   });
 
-  it("no plan is shown by Apollo's executor, whatever NODE_ENV of the process is", async () => {
+  it("Apollo's executor returns no query plan, for any NODE_ENV of the process", async () => {
     expect(process.env["NODE_ENV"]).not.toBe("production");
     const env = settings({ deployment: { executor: "apollo" } }, production);
     await using inherited = await deploy(env, {}, families);
@@ -45,7 +45,7 @@ describe("in production", () => {
     expect(answer).not.toHaveProperty("extensions.__queryPlanExperimental");
   });
 
-  it("the log says by name which families are invented, in one line", async () => {
+  it("one log line names the families whose contracts are invented", async () => {
     const warnings = gateway.logged.filter((line) => line.includes("demo company"));
     expect(warnings).toHaveLength(1);
     expect(JSON.parse(warnings[0] ?? "")).toMatchObject({
@@ -67,7 +67,7 @@ describe("in production", () => {
     expect(await estimate.json()).toEqual({ problem: 'Cannot query field "usr" on type "Query".' });
   });
 
-  it("there is either where it is asked for", async () => {
+  it("introspection and the console are served if the configuration turns them on", async () => {
     await using shown = await deploy(
       settings({ server: { introspection: true, console: true } }, production),
       {},

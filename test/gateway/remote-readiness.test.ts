@@ -36,7 +36,7 @@ function deployment(...first: (typeof NAMES)[number][]) {
 }
 
 describe("a gateway whose subgraphs are processes", () => {
-  it("stays ready while one or two of them are away for a minute, and names them in its details", async () => {
+  it("stays ready while one or two of them do not answer for a minute, and its details name them", async () => {
     const { up, readAfter } = deployment(...NAMES);
     expect(await readAfter(0)).toMatchObject({ ready: true });
     for (const name of ["identity", "business"]) {
@@ -66,7 +66,7 @@ describe("a gateway whose subgraphs are processes", () => {
     expect((await readAfter(1_000)).ready).toBe(true);
   });
 
-  it("looks at its subgraphs once a second at the most", async () => {
+  it("checks its subgraphs at most once a second", async () => {
     const { readAfter, looks } = deployment("identity");
     for (let probe = 0; probe < 10; probe++) await readAfter(50);
     expect(looks()).toBe(NAMES.length);

@@ -18,7 +18,7 @@ describe.skipIf(!hasPostgres)("Reports of two gateways", { timeout: 170_000 }, (
   });
   afterAll(() => gateways?.[Symbol.asyncDispose]());
 
-  it("One gateway has the rows, the file and the list of a run of the other, and ends what that one has begun", async () => {
+  it("Each gateway returns the rows, the file and the list entry of a run of the other, and finishes runs that the other started", async () => {
     const id = await gateways.begin(a);
     expect(await gateways.ended(b, id)).toMatchObject({ state: "FINISHED", complete: true });
     const rows = await gateways.ask(b, `/${id}/rows?limit=1000`);
@@ -68,7 +68,7 @@ describe.skipIf(!hasPostgres)("Reports of two gateways", { timeout: 170_000 }, (
     expect(await named(a)).toEqual(["people-each-minute"]);
   });
 
-  it("A mistake in the database or the bucket ends the start with one sentence, which has no address", async () => {
+  it("A mistake in the settings of the database or the bucket ends the start with one sentence without an address", async () => {
     const wrong = async (change: object) => {
       const env = gateways.environment(b.folder);
       const running = startEntry("gateway/main.js", settings({ reports: change }, env));

@@ -181,7 +181,7 @@ describe("A deployment whose subgraph `business` gets a field, and later loses i
     return next;
   }
 
-  it("fails no operation: subgraphs come first where a field is added, gateways where it is removed", async () => {
+  it("fails no operation if subgraphs are replaced first for a new field, and gateways first for a removed one", async () => {
     const first = await subgraphOf("without");
     subgraphs.targets = [first];
     const older = await gatewayOf("without");

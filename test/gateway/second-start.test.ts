@@ -86,7 +86,7 @@ async function ask(query: string, headers: Readonly<Record<string, string>> = {}
 }
 
 describe("the second start of a gateway", { timeout: 180_000 }, () => {
-  it("finds the compiled code of the first one where Node keeps it, and becomes ready", async () => {
+  it("uses the compile cache of the first start if Node writes one, and becomes ready", async () => {
     expect([compiledFiles("gateway") > 0, compiledFiles("services") > 0]).toEqual([
       compiledCodeIsKept,
       compiledCodeIsKept,
@@ -129,7 +129,7 @@ describe("the second start of a gateway", { timeout: 180_000 }, () => {
     expect([response.status, await response.text()]).toEqual([status, expect.stringMatching(body)]);
   });
 
-  it("listens to e-signature's events, which must show a token", async () => {
+  it("accepts e-signature webhooks only with a token", async () => {
     const response = await fetch(`${origin}/webhooks/e-signature`, {
       method: "POST",
       headers: { "content-type": "application/json" },

@@ -70,7 +70,7 @@ describe("the schema of some of the families", () => {
       ),
       ...drawn("linked families", linked, 0.4),
     ].map((served) => [served.join(" and "), served] as const),
-  )("of %s composes, can be resolved, and has nothing of the others", async (_title, served) => {
+  )("of %s composes, can be resolved, and contains no types of other families", async (_title, served) => {
     const present = modulesOf(served);
     for (const module of present) expect(buildSubgraph(module).schema.getQueryType()).toBeDefined();
     const documents = present.map((module) => [module.name, typeDefsIn(module)] as const);
@@ -91,7 +91,7 @@ describe("the schema of some of the families", () => {
     expect(ofDesk.length > 0).toBe(served.includes("supportDesk"));
   });
 
-  it("drops a subgraph of which nothing is left, and interfaces of which no type is", () => {
+  it("leaves out a subgraph without types, and interfaces without implementing types", () => {
     expect(modulesOf(["crm"]).map(({ name }) => name)).toEqual(["identity", "business"]);
     expect(modulesOf([FIRST]).map(({ name }) => name)).toEqual([allFamilies[0]?.subgraph]);
     const [, business] = modulesOf(["crm"]).map((module) => buildSubgraph(module));
@@ -99,7 +99,7 @@ describe("the schema of some of the families", () => {
     expect(business?.schema.getQueryType()?.getFields()["payment"]).toBeUndefined();
   });
 
-  it("is that of the files where all families are served", () => {
+  it("equals the schema of the files if all families are served", () => {
     expect(servedModules(modules, () => true)).toBe(modules);
   });
 
@@ -120,7 +120,7 @@ describe("the schema of some of the families", () => {
     expect((await servedSchemas(ofFirst, folder)).supergraphSdl).toBe(first.supergraphSdl);
   });
 
-  it("is composed at each start where it cannot be kept, and a warning names the setting", async () => {
+  it("is composed at each start if it cannot be cached, and a warning names the setting", async () => {
     const folder = freshFolder();
     writeFileSync(join(folder, "file"), "");
     const warnings: string[] = [];
@@ -133,7 +133,7 @@ describe("the schema of some of the families", () => {
     ]);
   });
 
-  it("is what the explorer's example is fitted to", async () => {
+  it("determines the explorer's example, which uses only its fields", async () => {
     const query = example("linked");
     expect(selectable(query, whole)).toBe(query);
     const desk = await servedSchemas(modulesOf(["identity", "supportDesk"]));
@@ -146,43 +146,46 @@ describe("the schema of some of the families", () => {
 });
 
 describe("a deployment of support desk and CRM", () => {
-  it.each(["in-process", "http"])("answers with them alone, with its subgraphs %s", async (SUBGRAPHS) => {
-    await using gateway = await deploy({
-      FAMILIES: "supportDesk,crm",
-      SUBGRAPHS,
-      ...settings({ deployment: { schemaCache: freshFolder() } }),
-      SUBGRAPHS_SECRET: "s".repeat(32),
-    });
-    const { email = "" } = gateway.families.company.people[0] ?? {};
-    const { body } = await gateway.graphql(DeskAndCrmUserDocument, { variables: { email } });
-    expect(body.errors).toMatchObject([
-      {
-        path: ["node"],
-        message: '"id" has an id of a type that this graph does not have',
-        extensions: { code: "BAD_USER_INPUT", argument: "id" },
-      },
-    ]);
-    expect(body.data).toMatchObject({
-      user: {
-        email,
-        crmPerson: { id: expect.stringContaining("CrmPerson:") },
-        sources: [{ family: "supportDesk" }, { family: "crm" }],
-      },
-      rateLimits: { crm: { monthlyQuota: null }, supportDesk: { monthlyQuota: null } },
-      node: null,
-    });
-    const refused = await gateway.graphql("{ users(first: 1) { nodes { id } } }");
-    expect(refused.body.errors?.[0]?.extensions["code"]).toBe("GRAPHQL_VALIDATION_FAILED");
-    const ready = (await (await gateway.get("/readyz")).json()) as { families: object };
-    expect(Object.keys(ready.families).sort()).toEqual(["crm", "supportDesk"]);
-    const shown = await (await gateway.get("/schema.graphql")).text();
-    expect(shown).toContain("type Ticket ");
-    expect(shown).not.toContain("type BankAccount ");
-  });
+  it.each(["in-process", "http"])(
+    "answers with these families only, with its subgraphs %s",
+    async (SUBGRAPHS) => {
+      await using gateway = await deploy({
+        FAMILIES: "supportDesk,crm",
+        SUBGRAPHS,
+        ...settings({ deployment: { schemaCache: freshFolder() } }),
+        SUBGRAPHS_SECRET: "s".repeat(32),
+      });
+      const { email = "" } = gateway.families.company.people[0] ?? {};
+      const { body } = await gateway.graphql(DeskAndCrmUserDocument, { variables: { email } });
+      expect(body.errors).toMatchObject([
+        {
+          path: ["node"],
+          message: '"id" has an id of a type that this graph does not have',
+          extensions: { code: "BAD_USER_INPUT", argument: "id" },
+        },
+      ]);
+      expect(body.data).toMatchObject({
+        user: {
+          email,
+          crmPerson: { id: expect.stringContaining("CrmPerson:") },
+          sources: [{ family: "supportDesk" }, { family: "crm" }],
+        },
+        rateLimits: { crm: { monthlyQuota: null }, supportDesk: { monthlyQuota: null } },
+        node: null,
+      });
+      const refused = await gateway.graphql("{ users(first: 1) { nodes { id } } }");
+      expect(refused.body.errors?.[0]?.extensions["code"]).toBe("GRAPHQL_VALIDATION_FAILED");
+      const ready = (await (await gateway.get("/readyz")).json()) as { families: object };
+      expect(Object.keys(ready.families).sort()).toEqual(["crm", "supportDesk"]);
+      const shown = await (await gateway.get("/schema.graphql")).text();
+      expect(shown).toContain("type Ticket ");
+      expect(shown).not.toContain("type BankAccount ");
+    },
+  );
 });
 
 describe("the demo company beside a real family", () => {
-  it("is named in a warning and to the console, which shows a banner", async () => {
+  it("causes a warning in the log, and a banner in the console", async () => {
     await using gateway = await deploy({
       CRM_URL: "http://127.0.0.1:1",
       CRM_CREDENTIAL: "service:s",

@@ -35,7 +35,7 @@ describe.skipIf(!hasRedis)("Two gateways with the same store", { timeout: 120_00
     await redis[Symbol.asyncDispose]();
   });
 
-  it("A write at one gateway is seen at the other, which has the people index as well", async () => {
+  it("Each gateway reads the writes of the other, and both have the people index", async () => {
     const answer = await a.graphql(
       "{ users(first: 40, filter: { statuses: [ACTIVE] }) { nodes { identityUser { id status } } } }",
     );
@@ -58,7 +58,7 @@ describe.skipIf(!hasRedis)("Two gateways with the same store", { timeout: 120_00
     await until(() => inIndexOf(b));
   });
 
-  it("A link that one gateway made works once, at either, and a persisted query of one is known to the other", async () => {
+  it("A one-time link of one gateway works once, at either gateway, and both find a persisted query of one", async () => {
     const link = await statementLink(a);
     const tries = await Promise.all(
       Array.from({ length: 30 }, async (_, i) => (await (i % 2 ? a : b).get(link)).status),
@@ -80,7 +80,7 @@ describe.skipIf(!hasRedis)("Two gateways with the same store", { timeout: 120_00
     await until(async () => (await persisted(b, {})) === undefined);
   });
 
-  it("Without Redis both gateways answer reads, refuse links with 503, and say so; afterwards links work", async () => {
+  it("Without Redis both gateways answer reads, refuse links with 503, and report that Redis is down; afterwards links work", async () => {
     const link = await statementLink(a);
     a.logged.length = 0;
     await redis.kill();

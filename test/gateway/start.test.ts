@@ -71,13 +71,13 @@ describe("npm start", { timeout: 120_000 }, () => {
     expect(await exitOf(first.child)).toBe(0);
   });
 
-  it("brings everything up, and says so in its last line", async () => {
+  it("starts all processes, and its last line reports that they are ready", async () => {
     const [families, url = ""] = await addressesOf(first);
     expect(first.output()).toBe(`families at ${families}\nready at ${url}\n`);
     expect(await typenameAt(url)).toEqual({ data: { users: { nodes: [{ __typename: "User" }] } } });
   });
 
-  it("starts beside another one, with ports and a data file of its own, says so, and ends everything on SIGTERM", async () => {
+  it("starts beside another one, with ports and a data file of its own, which it prints, and ends all processes on SIGTERM", async () => {
     await readyAt(first);
     const second = run("gateway/start.js");
     const [families = "", url = ""] = await addressesOf(second);
@@ -113,7 +113,7 @@ describe("npm start", { timeout: 120_000 }, () => {
     },
   );
 
-  it("says which port is taken, and leaves nothing running", async () => {
+  it("names the port that is taken, and leaves no process running", async () => {
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
     const address = taken.address();
@@ -126,7 +126,7 @@ describe("npm start", { timeout: 120_000 }, () => {
     await expect(fetch(families)).rejects.toThrow();
   });
 
-  it("tells mistakes in the configuration before anything is started", async () => {
+  it("reports mistakes in the configuration before it starts a process", async () => {
     const { child, output } = run("gateway/start.js", { AUTH: "maybe", BANKING_URL: "bank" });
     expect(await exitOf(child)).toBe(1);
     expect(output()).toBe(
@@ -137,7 +137,7 @@ describe("npm start", { timeout: 120_000 }, () => {
 });
 
 describe("npm run subgraph", { timeout: 120_000 }, () => {
-  it("serves the subgraph that is named, and no other", async () => {
+  it("serves only the named subgraph", async () => {
     const { child, output } = run("subgraphs/main.js", {}, "business");
     await waitForOutput({ child, output }, /(graphql)\n$/);
     expect(output()).toMatch(/^business at http:\/\/127\.0\.0\.1:\d+\/graphql\n$/);
@@ -157,7 +157,7 @@ describe("a shutdown", { timeout: 120_000 }, () => {
     ["SIGHUP"],
   ] as const;
   it.each(drawn("signals of a shutdown", signals, 0.3))(
-    "lets what is in flight finish and takes nothing more, on %s %s",
+    "finishes requests in flight and accepts no further ones, on %s %s",
     async (...signals) => {
       const started = run("gateway/start.js", { FAULTS: "identity=latency:2500" });
       const url = await readyAt(started);

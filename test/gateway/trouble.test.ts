@@ -27,7 +27,7 @@ describe.each([
   ["redirect", "UPSTREAM_BAD_RESPONSE"],
   ["throttle:60", "RATE_LIMITED"],
 ])("a family that answers with %s", (fault, code) => {
-  it(`is ${code} for its own field, and silent about itself`, async () => {
+  it(`causes ${code} at its own field, and no URL, body or credential in the answer or the log`, async () => {
     await using fresh = await deploy(settings({ limits: { tryMs: 300, operationMs: 3000 } }));
     const id = await aPayment(fresh);
     fresh.families.setFaults(`banking=${fault}`);
@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-describe("a gateway", () => {
+describe("aborts its REST calls when its client leaves", () => {
   it("stops calling when its client leaves", async () => {
     deployment.families.setFaults("banking=latency:60000");
     deployment.families.calls.length = 0;

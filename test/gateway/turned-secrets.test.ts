@@ -55,7 +55,7 @@ describe("SUBGRAPHS_SECRET", () => {
     expect(gateway.logged).toEqual([]);
   });
 
-  it("of one subgraph that differs is logged once, costs its fields only, and counts as away", async () => {
+  it("of one subgraph that differs is logged once, fails only that subgraph's fields, and makes it count as unavailable", async () => {
     const { app, close } = await openSubgraph(
       "business",
       { ...deployment.config, subgraphsSecret: ["another-secret-of-the-right-length"] },

@@ -58,13 +58,13 @@ describe("reports behind a proxy", () => {
       sent.on("error", reject).end();
     });
 
-  it("are open to a caller whom the proxy names with the scope", async () => {
+  it("are open to a caller whose scopes the proxy sends", async () => {
     expect(await statusWith("x-forwarded-user", "kim", "x-forwarded-scopes", "reports:run")).toBe(200);
     expect(await statusWith("x-forwarded-user", "kim", "x-forwarded-scopes", "other")).toBe(403);
     expect(await statusWith()).toBe(401);
   });
 
-  it("refuse a header of scopes that came twice, one of which the caller may have sent", async () => {
+  it("refuse a scopes header that occurs twice, because the caller may have sent one of them", async () => {
     const twice = ["x-forwarded-scopes", "other", "x-forwarded-scopes", "reports:run"];
     expect(await statusWith("x-forwarded-user", "kim", ...twice)).toBe(401);
   });
@@ -111,13 +111,13 @@ describe("reports of several workers", () => {
         .end();
     });
 
-  it("are asked at the place of the worker before, which left its socket when it was killed", async () => {
+  it("use the socket path of an earlier worker that was killed and left its socket", async () => {
     writeFileSync(join(folder, "reports.sock"), "");
     await withWorker(folder, async () => expect(await statusOf({ host: "reports.example" })).toBe(200));
     await expect(statusOf()).rejects.toThrow();
   });
 
-  it("are asked in a folder that is created again if it was removed", async () => {
+  it("create the folder of their sockets again if it was removed", async () => {
     const removed = join(folder, "removed");
     await withWorker(removed, async () => expect(existsSync(join(removed, "reports.sock"))).toBe(true));
     expect(statSync(removed).mode & 0o777).toBe(0o700);
@@ -135,15 +135,15 @@ describe("reports of several workers", () => {
     expect(lines).toEqual([expect.stringContaining("their socket cannot be opened")]);
   });
 
-  it("take a forwarded request with headers as large as the gateway takes them", async () => {
+  it("accept a forwarded request with headers up to the gateway's own limit", async () => {
     await withWorker(folder, async () =>
       expect(await statusOf({ host: "reports.example", "x-large": "x".repeat(60_000) })).toBe(200),
     );
   });
 });
 
-describe("reports whose folder cannot be written", () => {
-  it("are not served, and the log says why, while the gateway answers", async () => {
+describe("reports with a folder that cannot be written", () => {
+  it("are not served, and the log has the reason, while the gateway answers", async () => {
     const file = join(mkdtempSync(join(tmpdir(), "tributary-reports-")), "file");
     writeFileSync(file, "");
     const lines: string[] = [];
@@ -169,7 +169,7 @@ describe("reports whose folder cannot be written", () => {
 });
 
 describe("the store of runs", () => {
-  it("is a file that may be broken, which the log says, while the gateway answers", async () => {
+  it("is logged if its file is broken, while the gateway answers", async () => {
     const folder = mkdtempSync(join(tmpdir(), "tributary-reports-"));
     writeFileSync(join(folder, "runs.db"), "no database".repeat(1_000));
     const lines: string[] = [];
@@ -186,7 +186,7 @@ describe("the store of runs", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("may be away at the start, which the log says without its password, while all else is answered", async () => {
+  it("is logged without its password if it is not reachable at the start, while the gateway answers all other requests", async () => {
     const files = { url: "http://127.0.0.1:1/bucket", accessKey: "a", secretKey: "another-secret" };
     const database = "postgres://kim:hunter2@127.0.0.1:1/reports";
     const folder = mkdtempSync(join(tmpdir(), "tributary-reports-"));

@@ -117,13 +117,13 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
     Number(/^tributary_admission_places\{phase="running"\} (\d+)$/m.exec(text)?.[1]);
   const workers = () => workersOf(gateway);
 
-  it("A link works once, whichever worker is asked", async () => {
+  it("A one-time link works once, at any worker", async () => {
     const tries = await followedAt(url, families);
     expect(tries.filter((status) => status === 200)).toHaveLength(1);
     expect(new Set(tries)).toEqual(new Set([200, 410]));
   });
 
-  it("The workers together keep to a documented rate, and the metrics count what all of them answered", async () => {
+  it("The workers together stay within a documented rate, and the metrics count the requests of all of them", async () => {
     const before = operationsIn(await metrics());
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, i) => ask(rated.query, { text: `t${i}` })),
@@ -143,7 +143,7 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
     expect(statuses).not.toContain(429);
   });
 
-  it("A run of a report is the same whichever worker is asked", async () => {
+  it("A run of a report is the same at each worker", async () => {
     const files = {
       "report.yaml": "title: Teams\n",
       "desk.graphql": "query Desk { contactCentre { teams(first: 20) { nodes { id name } } } }",
@@ -169,7 +169,7 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
     expect((await at(`/${id}`)).status).toBe(404);
   });
 
-  it("A worker that is killed is replaced by one with the same settings and secrets, what it counted stays, and one signal ends all", async () => {
+  it("A killed worker is replaced by one with the same settings and secrets, its counts stay in the metrics, and one signal ends all workers", async () => {
     expect(await exportsLeft(url)).toEqual({ limit: 50, remaining: 50 });
     const before = operationsIn(await metrics());
     const places = placesIn(await metrics());
@@ -201,8 +201,8 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
   });
 });
 
-describe("A gateway with two workers that a signal ends while it starts", { timeout: 120_000 }, () => {
-  it("leaves nothing in the folder of temporary files", async () => {
+describe("A gateway with two workers that gets a signal during its start", { timeout: 120_000 }, () => {
+  it("leaves no files in the folder of temporary files", async () => {
     const folder = mkdtempSync(join(tmpdir(), "tributary-workers-"));
     execFileSync("node", ["scripts/build.mjs"], { cwd: root });
     symlinkSync(join(root, "dist"), join(folder, "dist"));
@@ -221,7 +221,7 @@ describe("A gateway with two workers that a signal ends while it starts", { time
 });
 
 describe.skipIf(!hasRedis)("Two workers with Redis", { timeout: 120_000 }, () => {
-  it("share as gateways do: neither divides a rate, and a link works once", async () => {
+  it("share rates and links as gateways do: no rate is divided, and a link works once", async () => {
     const folder = mkdtempSync(join(tmpdir(), "tributary-workers-"));
     execFileSync("node", ["scripts/build.mjs"], { cwd: root });
     const [redis, families] = await Promise.all([startRedis(), startFamilies({ people: 250 })]);

@@ -93,7 +93,7 @@ const allDeclared = (): Declared[] =>
   });
 
 describe("each input of the graph", () => {
-  it("with special values for the demo company has the name under which they are given", () => {
+  it("with special values for the demo company has the name of their entry", () => {
     const names = new Set<string>();
     for (const { coordinate, field } of asked) {
       names.add(coordinate);
@@ -176,7 +176,7 @@ describe("each place of a contract", () => {
     ).toEqual([]);
   });
 
-  it("is sent by its type: numbers where numbers are declared, texts where texts are", () => {
+  it("is sent by its type: numbers if numbers are declared, texts if texts are", () => {
     const wrong = allDeclared().flatMap(({ id, place, sent }) =>
       sent
         .filter((value) => value.place === place.place && !fits(place.schema, value))

@@ -77,7 +77,7 @@ describe("ids in custom fields of the CRM", () => {
     expect(source("projects")).toMatchObject({ status: "FOUND", matchedBy: ["IDENTITY_ATTRIBUTE"] });
   });
 
-  it("make the match ambiguous if they do not agree: both are listed, and neither is taken", async () => {
+  it("make the match ambiguous if they do not agree: both are listed, and the single field is null", async () => {
     keep(10, PROJECT, Number(idFor("projects", 8)));
     const { user, source } = await ask(10, "projectPerson { upstreamId } projectPeople { upstreamId }");
     expect(user["projectPerson"]).toBeNull();
@@ -109,7 +109,7 @@ describe("ids in custom fields of the CRM", () => {
     expect(calls.filter(({ family }) => family === "social")).toHaveLength(1);
   });
 
-  it("of missing records lead to nobody", async () => {
+  it("of missing records are ignored", async () => {
     keep(13, SOCIAL, "1");
     const { user, source } = await ask(13, "socialUser { upstreamId } socialUsers { upstreamId }");
     expect([user["socialUser"], user["socialUsers"]]).toEqual([null, []]);
@@ -118,7 +118,7 @@ describe("ids in custom fields of the CRM", () => {
 });
 
 describe("an address of several records", () => {
-  it("is ambiguous in the CRM, and listed with the key of each match", async () => {
+  it("is ambiguous in the CRM, and all matches are listed with their keys", async () => {
     const { persons, record } = recordOf(16);
     const own = { label: "work", primary: true, value: "somebody@else.example" };
     const other = { label: "home", primary: false, value: emailOf(16).toUpperCase() };

@@ -44,7 +44,7 @@ async function callsFor(selection: string, count = PEOPLE): Promise<Record<strin
   return counts;
 }
 
-describe("a field of the user entity costs, for 50 people", () => {
+describe("the REST calls of a field of the user entity, for 50 people", () => {
   const each = PEOPLE;
   const withSocial = 1;
   it.each<[string, Record<string, number>]>([
@@ -111,7 +111,7 @@ describe("a user entity", () => {
     });
   });
 
-  it("is null in each family without the address, and costs one look-up in each searchable one", async () => {
+  it("is null in each family without the address, and costs one look-up in each family with a search", async () => {
     const { data, errors, calls } = await tributary.ask(RecordsOfNobodyDocument);
     expect(errors).toEqual([]);
     const { email, treasuryPayments, satisfactionRatings, directoryPushEndpoints, ...records } = data.user;
@@ -131,7 +131,7 @@ describe("a user entity", () => {
     ]);
   });
 
-  it("costs one look-up for two aliases, and for a person who is reached by two routes", async () => {
+  it("costs one look-up for two aliases, and for a person who is reached by two paths", async () => {
     const aliased = await callsFor(
       "a: supportUser { displayName } b: supportUser { email } c: bankCustomer { id } d: bankCustomer { displayName } e: crmPerson { id } f: crmPeople { displayName } g: projectPerson { id } h: projectPeople { firstName }",
       5,
@@ -161,7 +161,7 @@ describe("a company", () => {
   const peopleOf = () =>
     tributary.families.company.people.flatMap(({ email }) => (email.endsWith(`@${domain}`) ? [email] : []));
 
-  it("is the same for all spellings of its domain, also by its global id and for its people, without a call", async () => {
+  it("is the same for all spellings of its domain, by its global id and from its people, without a call", async () => {
     const [email] = peopleOf();
     const { data, errors, calls } = await tributary.ask(SpellingsOfCompanyDocument, { email });
     const company = { id: `Company:${domain}` };

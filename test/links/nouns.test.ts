@@ -70,7 +70,7 @@ describe("organizations", () => {
 });
 
 describe("a family", () => {
-  it("is a provider of the catalog, which is read once for all families", async () => {
+  it("has a provider of the catalog, which is read once for all families", async () => {
     const { data, calls, errors } = await tributary.ask(ProviderOfFamilyDocument, {
       email: emailOf(0),
     });

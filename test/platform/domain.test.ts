@@ -30,20 +30,20 @@ describe("a domain", () => {
       "a.example?x",
     ],
     ...[`${"a".repeat(64)}.example`, `${"a.".repeat(130)}example`, "a.example\u0000", "xn--.example"],
-  ])("%j is none", (text) => {
+  ])("%j is no domain", (text) => {
     expect(domainIn(text)).toBeUndefined();
   });
 
-  it("is none for a value that is no text", () => {
+  it("is undefined for a value that is no text", () => {
     expect([domainIn(null), domainIn(7), domainIn(["a.example"])]).toEqual([undefined, undefined, undefined]);
   });
 
-  it("of an e-mail address is what follows the sign @", () => {
+  it("of an e-mail address is the part after the @ sign", () => {
     expect(domainOfEmail("Ann.Other@WWW.Northwind.example")).toBe("northwind.example");
     expect(domainOfEmail("northwind.example")).toBeUndefined();
   });
 
-  it("ends addresses in ASCII and as it is written", () => {
+  it("has the endings of addresses in ASCII and in Unicode", () => {
     expect(addressEndings("northwind.example")).toEqual(["@northwind.example"]);
     expect(addressEndings("xn--bcher-kva.example")).toEqual([
       "@xn--bcher-kva.example",

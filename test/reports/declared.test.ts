@@ -102,7 +102,7 @@ type ShopItem { id: ID! name: String price: Decimal }`,
     ]);
   });
 
-  it("is incomplete if a page cannot be read, with the rows before it", async () => {
+  it("is incomplete if a page cannot be read, with the rows of the previous pages", async () => {
     breaks = true;
     const { code, out } = await run("--format", "json");
     breaks = false;
@@ -110,7 +110,7 @@ type ShopItem { id: ID! name: String price: Decimal }`,
     expect(JSON.parse(out)).toMatchObject({ complete: false, rows: [{}, {}, {}, {}] });
   });
 
-  it("is checked by the server with the schema of the gateway", async () => {
+  it("is checked by the server against the schema of the gateway", async () => {
     const source = {
       name: "items",
       files: { "items.graphql": text, "report.yaml": "title: Items\nabout: All items.\n" },

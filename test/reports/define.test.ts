@@ -5,7 +5,7 @@ import { readDefinition } from "#reports/kit/definition/definition.ts";
 const documents = { tickets: "{ tickets(first: 5) { nodes { id status } } }" };
 
 describe("a report that is defined in code", () => {
-  it("is the files of its folder", () => {
+  it("becomes the files of a report's folder", () => {
     const columns = { status: "Status", id: { label: "Ticket", type: "text" } } as const;
     const { name, files } = defineReport({
       name: "open",
@@ -23,7 +23,7 @@ describe("a report that is defined in code", () => {
     });
   });
 
-  it("is refused with the mistake in it", () => {
+  it("is refused with the position of its mistake", () => {
     expect(() => defineReport({ name: "none", title: "None", documents: {} })).toThrow("needs a document");
     expect(() => defineReport({ name: "none", title: "", documents })).toThrow(/report\.json.*title/);
   });

@@ -91,7 +91,7 @@ const moneyOf = ({ attributes }: { attributes: object }): readonly [string, numb
 };
 
 describe("customer-360", () => {
-  it("has a row for each record that a family holds of the customer", async () => {
+  it("has a row for each record of the customer in each family", async () => {
     const [person] = tributary.families.company.people;
     const email = person?.email ?? "";
     const { rows } = await ran(customer360, { email }, 1);
@@ -136,7 +136,7 @@ describe("customer-360", () => {
     expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
   });
 
-  it("asks every family that has people, and lists the families without a link from a person", async () => {
+  it("reads each family that has people, and lists the families without a link from a person", async () => {
     const [person] = tributary.families.company.people;
     const { rows } = await ran(customer360, { email: person?.email ?? "" });
     const families = familiesOf().map(({ name }) => name);
@@ -155,13 +155,13 @@ describe("customer-360", () => {
     for (const { family } of found) expect(rows.map((row) => row["family"])).toContain(family);
   });
 
-  it("of nobody has no rows, and is complete", async () => {
+  it("has no rows for an unknown person, and is complete", async () => {
     expect((await ran(customer360, { email: "nobody@nowhere.example" })).rows).toEqual([]);
   });
 });
 
 describe("access-review", () => {
-  it("has everybody's account, and finds who has no second factor", async () => {
+  it("has the accounts of all people, and lists people without a second factor", async () => {
     const { rows } = await ran(accessReview);
     const { accounts, factors } = identityTables(scope("identity"));
     const listed = accounts
@@ -181,7 +181,7 @@ describe("access-review", () => {
     );
   });
 
-  it("finds who is suspended and yet holds a token of the bank's API", async () => {
+  it("lists suspended people who have a token of the bank's API", async () => {
     const { rows } = await ran(accessReview);
     const { accounts } = identityTables(scope("identity"));
     const holding = accounts.all().flatMap(({ user: { status, profile } }) => {
@@ -218,7 +218,7 @@ describe("access-review", () => {
     expect(sumsOf(result, "bankTokens")).toEqual({ "": String(tokens.length) });
   });
 
-  it("has the push endpoints and the HR worker of each", async () => {
+  it("has the push endpoints and the HR worker of each person", async () => {
     const { rows } = await ran(accessReview);
     const { pushEndpoints } = directoryTables(scope("directory"));
     const { accounts } = identityTables(scope("identity"));
@@ -234,7 +234,7 @@ describe("access-review", () => {
     expect(rows.filter(({ worker }) => Boolean(worker)).length).toBeGreaterThan(100);
   });
 
-  it("does not take a factor that could not be read for one that is not there", async () => {
+  it("does not report a factor as absent if it could not be read", async () => {
     const send = sendTo(tributary);
     const { rows, outcome } = await runNamed(accessReview, async (request) => {
       const answer = JSON.parse(JSON.stringify(await send(request))) as {
@@ -253,7 +253,7 @@ describe("access-review", () => {
 });
 
 describe("cash-position", () => {
-  it("sums up every account, what went in and out, and a trial balance that balances", async () => {
+  it("has sums of each account, its income and its expenses, and a balanced trial balance", async () => {
     const result = await ran(cashPosition, {}, 33);
     const { rows } = result;
     const accounts = bank().accounts.all();
@@ -295,7 +295,7 @@ describe("cash-position", () => {
     expect(sumsOf(result, "debit")).toEqual(sumsOf(result, "credit"));
   });
 
-  it("draws what each currency has, and nothing twice", async () => {
+  it("draws the amounts of each currency, each once", async () => {
     const { chart, columns, rows } = await ranWhole(cashPosition);
     const drawn = chart ? figuresOf(chart, columns, rows) : [];
     const account = treasuryTables(scope("treasury")).accounts.get("fa_2113da7671d940808a7e8df0");
@@ -346,7 +346,7 @@ describe("support-load", () => {
 });
 
 describe("registration-to-revenue", () => {
-  it("has every registrant once, with what they paid and the deals that were won", async () => {
+  it("has each registrant once, with the payments of the person and the deals that were won", async () => {
     const { id } = demoMeetings.kickOff;
     const result = await ran(registrationToRevenue, { meeting: String(id) }, 4);
     const registered = meetingsTables(scope("meetings"))
@@ -378,7 +378,7 @@ describe("registration-to-revenue", () => {
     expect(sumsOf(result, "deals")).toEqual({ "": String(all.size) });
   });
 
-  it("totals the deals and payments of somebody who registered twice once", async () => {
+  it("counts the deals and payments of a person with two registrations once in totals", async () => {
     const person = {
       id: "CrmPerson:1",
       name: "Ada",
@@ -490,7 +490,7 @@ const columnBy = (rows: Result["rows"], keys: readonly string[], column: string)
   );
 
 describe("tickets-and-payments-by-month", () => {
-  it("counts the tickets of each customer by month, and sums up what they paid in it, without what they were paid", async () => {
+  it("counts the tickets of each customer by month, and adds up the customer's payments, without incoming ones", async () => {
     const result = await ran(named("tickets-and-payments-by-month"));
     const emailOf = (id: number) => desk().users.get(String(id))?.email?.toLowerCase() ?? "";
     const tickets = desk()
@@ -571,7 +571,7 @@ describe("mentions-and-tickets", () => {
 });
 
 describe("signers-and-deals", () => {
-  it("counts the envelopes that Connect reported by signer, and sums up the deals of each", async () => {
+  it("counts the envelopes that Connect reported by signer, and adds up the deals of each", async () => {
     const own = eSignatureTables(scope("eSignature"));
     const reported: string[] = [];
     for (const [name, status] of [

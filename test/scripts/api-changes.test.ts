@@ -50,13 +50,13 @@ function problemsAfter(
 }
 
 describe("a change of the API", () => {
-  it("that only adds is none to anybody", () => {
+  it("that only adds elements is compatible", () => {
     expect(problemsAfter({ "subject: String,": "subject: String, more: Int," })).toEqual([]);
     expect(problemsAfter({ "lang: String": "lang: String, mode: Int" })).toEqual([]);
     expect(problemsAfter({ "enum Status {": "enum Status { NEW" })).toEqual([]);
   });
 
-  it("that takes the mark of a field that was null only by error is a change of its form", () => {
+  it("that removes `@semanticNonNull` from a field is incompatible", () => {
     const marked = "type Query { a: Int @semanticNonNull b: Int }";
     const problems = (sdl: string) =>
       problemsOf({
@@ -72,7 +72,7 @@ describe("a change of the API", () => {
     expect(problems(marked)).toEqual([]);
   });
 
-  it("that removes a field in use names the field and who uses it", () => {
+  it("that removes a used field names the field and the documents that use it", () => {
     expect(problemsAfter({ "subject: String,": "" })).toEqual([
       'reports/open.graphql: Cannot query field "subject" on type "Ticket".',
       "reports/open.graphql uses Ticket.subject: Ticket.subject was removed.",
@@ -96,10 +96,13 @@ describe("a change of the API", () => {
     [{ ', before: String @deprecated(reason: "text")': "" }, "TicketFilter.before"],
     [{ ' OLD @deprecated(reason: "SOLVED")': "" }, "Status.OLD"],
     [{ 'agent: Agent @deprecated(reason: "nobody")': "", "type Agent { name: String }": "" }, "Query.agent"],
-  ])("removes members, values and types likewise: %j", (gone, coordinate) => {
-    expect(problemsAfter(gone, { changelog: `\`${coordinate}\`` })).toEqual([]);
-    expect(problemsAfter(gone)).toEqual([expect.stringContaining(`does not name \`${coordinate}\``)]);
-  });
+  ])(
+    "that removes deprecated members, values and types must be listed in the same way: %j",
+    (gone, coordinate) => {
+      expect(problemsAfter(gone, { changelog: `\`${coordinate}\`` })).toEqual([]);
+      expect(problemsAfter(gone)).toEqual([expect.stringContaining(`does not name \`${coordinate}\``)]);
+    },
+  );
 
   it.each([
     [
@@ -117,7 +120,7 @@ describe("a change of the API", () => {
       { "subject: String": "subject: Int" },
       /^Ticket\.subject changed type from String to Int\. What is released/,
     ],
-  ])("that alters what was released is a problem, used or not: %j", (change, problem) => {
+  ])("that alters a released element is a problem, used or not: %j", (change, problem) => {
     expect(problemsAfter(change)).toContainEqual(expect.stringMatching(problem));
     expect(problemsAfter(change, { text: "{ __typename }" })).toContainEqual(expect.stringMatching(problem));
   });
@@ -128,7 +131,7 @@ describe("a change of the API", () => {
     [{ "first: Int": "first: String" }, "Query.tickets(first:)"],
     [{ "lang: String": "lang: String, who: ID!" }, "Query.ticket"],
     [{ "subject: String": "subject: Int" }, "Ticket.subject"],
-  ])("names who uses it: %j", (change, coordinate) => {
+  ])("names the documents that use the element: %j", (change, coordinate) => {
     expect(problemsAfter(change)).toContainEqual(
       expect.stringMatching(`^reports/open\\.graphql uses ${coordinate.replace(/[().]/g, "\\$&")}: `),
     );
@@ -142,7 +145,7 @@ describe("a change of the API", () => {
     expect(problemsAfter(deprecated, { changelog: "`Ticket.subject`: `Ticket.title`" })).toEqual([]);
   });
 
-  it("a document that does not parse is reported by its name", () => {
+  it("names a document that cannot be parsed or is not valid", () => {
     expect(problemsAfter({}, { text: "{ tickets {" })).toEqual([
       expect.stringMatching(/^reports\/open\.graphql: Syntax/),
     ]);
@@ -152,7 +155,7 @@ describe("a change of the API", () => {
   });
 });
 
-it("removing a field that the pages and reports of this repository use names them all", () => {
+it("the removal of a field names all pages and reports of this repository that use it", () => {
   const sdl = readFileSync(new URL("../../schema/api.graphql", import.meta.url), "utf8");
   const released = buildSchema(sdl);
   const current = extendSchema(released, parse("scalar Unused"));
@@ -164,7 +167,7 @@ it("removing a field that the pages and reports of this repository use names the
     expect(problems).toContain(`${name} uses Ticket.subject: Ticket.subject was removed.`);
 });
 
-it("the page that newcomers read shows the query that the console opens with", () => {
+it("the page for newcomers shows the query that the console opens with", () => {
   const readme = documentsOfRepository().find(({ name }) => name === "README.md");
   expect(print(parse(readme?.text ?? ""))).toBe(print(parse(example("linked"))));
 });
@@ -206,7 +209,7 @@ describe("the coordinates of a document", () => {
     expect(problems).toEqual([]);
   });
 
-  it("are looked for in every place where this repository keeps documents", () => {
+  it("are read from each place of this repository with documents", () => {
     const names = documentsOfRepository().map(({ name }) => name);
     for (const place of [
       /^README\.md$/,

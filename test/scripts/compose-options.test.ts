@@ -14,11 +14,11 @@ function composeOptions(args: readonly string[]) {
 }
 
 describe("the options of `npm run compose`", () => {
-  it("leave our own schemas to a command without options", () => {
+  it("are undefined for a command without options", () => {
     expect(composeOptions([])).toBeUndefined();
   });
 
-  it("name the URLs of the subgraphs one by one, or in a file", () => {
+  it("include the URLs of the subgraphs, one by one or in a file", () => {
     const folder = mkdtempSync(join(tmpdir(), "compose-"));
     const file = join(folder, "urls.json");
     writeFileSync(
@@ -40,7 +40,7 @@ describe("the options of `npm run compose`", () => {
     });
   });
 
-  it("can leave scopes, and the fields that only routers fetch, to the subgraphs", () => {
+  it("can leave scopes, and fields that are hidden from clients, to the subgraphs", () => {
     expect(composeOptions(["--out", "x", "--without-scopes"])?.enforcedScopes).toBe(false);
     expect(composeOptions(["--sdl", "x", "--without-inaccessible"])?.hiddenFields).toBe(false);
   });

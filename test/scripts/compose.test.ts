@@ -26,7 +26,7 @@ describe("tributary compose --out", () => {
   it.each([
     ["a folder", "", /: it is a folder$/],
     ["a file of a folder that is not there", "none/a.graphql", /none\/a\.graphql cannot be written: ENOENT/],
-  ])("composes nothing for %s", async (_, name, message) => {
+  ])("composes no supergraph for %s", async (_, name, message) => {
     const written = write(join(folder, name));
     await expect(written).rejects.toThrow(CommandError);
     await expect(written).rejects.toThrow(message);

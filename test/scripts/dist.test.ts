@@ -24,7 +24,7 @@ describe("the folder of the service", () => {
   const folder = mkdtempSync(join(tmpdir(), "tributary-dist-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("starts without sources and packages of the checkout, and says which settings it needs", () => {
+  it("starts without sources and packages of the checkout, and names the required settings", () => {
     const out = join(folder, "service");
     execFileSync(process.execPath, ["scripts/dist.mjs", "--out", out, "--without", "reports"], { cwd: root });
     expect(readdirSync(out).toSorted()).toEqual(["dist", "node_modules", "package.json", "schema"]);
@@ -53,7 +53,7 @@ describe("the folder of the service", () => {
     expect(stderr).toContain("tributary.yaml:2:3: server.port must be a whole number from 0 to 65535");
   });
 
-  it("has what a process loads when traces, Redis or PostgreSQL are configured", () => {
+  it("contains the packages that traces, Redis or PostgreSQL load", () => {
     const out = join(folder, "late");
     execFileSync(process.execPath, ["scripts/dist.mjs", "--out", out, "--without", "reports"], { cwd: root });
     const names = ["open-telemetry", "redis", "pg", "pg-boss", "s3"].map((name) => `./dist/late/${name}.cjs`);
@@ -121,7 +121,7 @@ describe("the compile cache of the image", () => {
   const building = flagsIn(lines[compiles]);
   const running = flagsIn(lines.find((line) => line.startsWith("ENTRYPOINT")));
 
-  it("is made with the flags and by the user that the process has", () => {
+  it("is created with the flags and by the user of the running process", () => {
     expect(running).toHaveLength(5);
     expect(building).toEqual(running);
     const users = lines.flatMap((line, at) => (line.startsWith("USER ") ? [at] : []));

@@ -26,7 +26,7 @@ describe("the doctor", () => {
   });
   const settings = () => ({ baseUrl: server.origin, credential: { secret: "one" } });
 
-  it("makes one harmless read, and never a write", async () => {
+  it("makes one GET request, and never a write", async () => {
     server.script(reply(list));
     const diagnosis = await examine(sample, settings(), limits, false);
     expect(server.requests.map(({ method }) => method)).toEqual(["GET"]);
@@ -35,7 +35,7 @@ describe("the doctor", () => {
     expect(isHealthy(diagnosis)).toBe(true);
   });
 
-  it("reads deep what an earlier answer gave the id of, but no secret and no file", async () => {
+  it("also reads objects by ids of earlier answers, but no secret and no file", async () => {
     server.script((response, request) =>
       reply(
         request.url.startsWith("/things/search") ? [row] : request.url.startsWith("/things?") ? list : row,
@@ -50,7 +50,7 @@ describe("the doctor", () => {
     expect(server.requests.every(({ method }) => method === "GET")).toBe(true);
   });
 
-  it("says what to set where the credential is refused", async () => {
+  it("names the setting if the credential is refused", async () => {
     server.script(reply({ error: "no" }, 401));
     const diagnosis = await examine(sample, settings(), limits, false);
     expect(diagnosis.credential).toBe("refused");
@@ -61,7 +61,7 @@ describe("the doctor", () => {
     );
   });
 
-  it("names the members that are missing, of another type or unknown, never their values", async () => {
+  it("names members that are missing, of another type or unknown, never their values", async () => {
     server.script(
       reply({
         ...list,
@@ -80,7 +80,7 @@ describe("the doctor", () => {
     expect(JSON.stringify(read)).not.toContain("hidden value");
   });
 
-  it("finds nothing wrong with an answer in another envelope and casing", async () => {
+  it("accepts an answer in another envelope and casing", async () => {
     server.script(reply({ ...list, data: undefined, results: [{ ID: 7, Name: "Seven" }] }));
     const diagnosis = await examine(sample, settings(), limits, false);
     expect(diagnosis.reads[0]).toMatchObject({
@@ -91,7 +91,7 @@ describe("the doctor", () => {
     });
   });
 
-  it("proposes the setting for a member that is sent under another name, and reads by that setting", async () => {
+  it("proposes the setting for a renamed member, and reads with that setting", async () => {
     server.script(reply({ ...list, data: [{ id: "7", thingName: "Seven" }] }));
     const diagnosis = await examine(sample, settings(), limits, false);
     const proposed = "families: { sample: { spelling: { renames: { getThing: { name: thingName } } } } }";
@@ -107,7 +107,7 @@ describe("the doctor", () => {
     expect(renamed.advice).toEqual([]);
   });
 
-  it("is not content where no read succeeds, as below a wrong path", async () => {
+  it("reports a problem if no read succeeds, as below a wrong path", async () => {
     server.script(reply({ error: "no such thing" }, 404));
     const diagnosis = await examine(sample, settings(), limits, false);
     expect(server.requests).toHaveLength(2);
@@ -115,7 +115,7 @@ describe("the doctor", () => {
     expect(isHealthy(diagnosis)).toBe(false);
   });
 
-  it("goes on to another read where the first finds nothing", async () => {
+  it("tries another read if the first one is not found", async () => {
     server.script((response, request) =>
       request.url.startsWith("/things/search")
         ? reply([row])(response, request)
@@ -126,7 +126,7 @@ describe("the doctor", () => {
     expect(isHealthy(diagnosis)).toBe(true);
   });
 
-  it("does not call an empty list understood", async () => {
+  it("reports the paging of an empty list as unknown", async () => {
     server.script(reply({ ...list, data: null }));
     const diagnosis = await examine(sample, settings(), limits, false);
     expect(diagnosis.reads[0]?.paging).toBe("empty");
@@ -134,7 +134,7 @@ describe("the doctor", () => {
     expect(isHealthy(diagnosis)).toBe(true);
   });
 
-  it("names the media type of an answer that is none of the family's, and where a redirect leads", async () => {
+  it("names an unexpected media type of an answer, and the host of a redirect", async () => {
     server.script(reply("<html>", 200, { "content-type": "text/html; charset=utf-8" }));
     const page = await examine(sample, settings(), limits, false);
     expect(page.advice).toEqual([
@@ -155,7 +155,7 @@ describe("the doctor", () => {
     ]);
   });
 
-  it("says how a certificate of an own authority becomes trusted", async () => {
+  it("names the setting that makes a certificate of a private authority trusted", async () => {
     const tls = createServer(ownCertificate(), (_request, response) => response.end());
     await new Promise<void>((resolve) => tls.listen(0, "127.0.0.1", resolve));
     const { port } = tls.address() as AddressInfo;
@@ -165,7 +165,7 @@ describe("the doctor", () => {
     expect(diagnosis.advice[0]).toMatch(/cannot be reached \([A-Z_]+\); .*NODE_EXTRA_CA_CERTS/);
   });
 
-  it("says which setting names a group that nothing is read of", async () => {
+  it("names the setting of a group in which no object is found", async () => {
     const group = { key: "thingsOf", parameter: "thingsOf", means: "The things.", normal: "all" };
     const readBy = { operation: "getThing", parameter: "id" };
     const family = { ...sample, settings: { scope: [{ ...group, readBy }] } };
@@ -180,21 +180,21 @@ describe("the doctor", () => {
     );
   });
 
-  it("says who calls, because some services refuse calls that do not", async () => {
+  it("sends a user-agent header, because some services refuse calls without one", async () => {
     server.script(reply(list));
     await examine(sample, settings(), limits, false);
     await examine(sample, { ...settings(), headers: { "user-agent": "ours/1" } }, limits, false);
     expect(server.requests.map(({ headers }) => headers["user-agent"])).toEqual(["Tributary", "ours/1"]);
   });
 
-  it("says that a list is not where the contract has it", async () => {
+  it("reports a list that is at another position than in the contract", async () => {
     server.script(reply({ rows: [] }));
     const diagnosis = await examine(sample, settings(), limits, false);
     expect(diagnosis.reads[0]?.paging).toBe("not understood");
     expect(isHealthy(diagnosis)).toBe(false);
   });
 
-  it("says which setting has a host that cannot be reached", async () => {
+  it("names the setting of a host that cannot be reached", async () => {
     const diagnosis = await examine(sample, { ...settings(), baseUrl: "https://127.0.0.1:1" }, limits, false);
     expect(diagnosis).toMatchObject({ reachable: "ECONNREFUSED", credential: "unknown", reads: [] });
     expect(diagnosis.advice).toEqual(["SAMPLE_URL: the host 127.0.0.1:1 cannot be reached (ECONNREFUSED)"]);
@@ -202,7 +202,7 @@ describe("the doctor", () => {
     expect(plain.reachable).toBe("ECONNREFUSED");
   });
 
-  it("says that the demo company does not run if a family has no URL", () => {
+  it("reports that the demo company does not run if a family has no URL", () => {
     expect(adviceOnReach("crm", new URL("http://127.0.0.1:4100/crm"), "ECONNREFUSED")).toBe(
       "families.crm.url is not set, and the demo company does not run: `tributary services` starts it",
     );
@@ -219,19 +219,19 @@ describe("differences of a body from its schema", () => {
   });
   const none = { missing: [], unknown: [], renamed: [] };
 
-  it("are none for null, for an optional member that is missing, and for another casing", () => {
+  it("are empty for null, for an optional member that is missing, and for another casing", () => {
     expect(shapeDifferences(schema, { id: 1, createdAt: null })).toEqual(none);
     expect(shapeDifferences(schema, { id: "1", createdAt: "x", created_at: "x" })).toEqual(none);
   });
 
-  it("name a member as missing only where no row has it", () => {
+  it("include a member as missing only if no row has it", () => {
     const rows = Type.Array(schema);
     expect(shapeDifferences(rows, [{ id: 1 }, { id: 2, createdAt: "x" }])).toEqual(none);
     expect(shapeDifferences(rows, [{ id: 1 }, { id: 2 }]).missing).toEqual(["[].createdAt"]);
     expect(shapeDifferences(rows, [{ id: 1 }], new Set(["id"])).missing).toEqual([]);
   });
 
-  it("pair a missing member with the unknown one of a similar name and of its type", () => {
+  it("pair a missing member with an unknown one of a similar name and of its type", () => {
     const body = {
       id: 1,
       offeringAlgorithm: "ROUND_ROBIN",

@@ -4,14 +4,14 @@ import { projectRoot } from "#platform/project-root.ts";
 import { licensesOf } from "#scripts/licenses.ts";
 
 describe("licenses of packages", () => {
-  it("are approved for all that runs in production", () => {
+  it("are approved for all packages that run in production", () => {
     const lock = JSON.parse(readFileSync(new URL("package-lock.json", projectRoot), "utf8"));
     const { byLicense, refused } = licensesOf(lock.packages);
     expect(refused).toEqual([]);
     expect([...byLicense.values()].flat().some((name) => name.startsWith("fastify "))).toBe(true);
   });
 
-  it("are refused where one is missing, unknown, or Elastic's and not Apollo's; tools do not count", () => {
+  it("are refused if one is missing, unknown, or Elastic's and not Apollo's; tools do not count", () => {
     const { byLicense, refused } = licensesOf({
       "": { version: "1.0.0" },
       "node_modules/a": { version: "1.0.0", license: "MIT" },
@@ -26,7 +26,7 @@ describe("licenses of packages", () => {
     expect(byLicense.get("(MIT OR GPL-3.0)")).toEqual(["@b/c 2.0.0"]);
   });
 
-  it("belong to versions whose overrides are explained", () => {
+  it("apply to dependencies whose version overrides each have a reason", () => {
     const manifest = JSON.parse(readFileSync(new URL("package.json", projectRoot), "utf8"));
     const reasons = Object.keys(manifest["//overrides"]);
     const unexplained = Object.keys(manifest.overrides).filter(

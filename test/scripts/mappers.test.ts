@@ -19,21 +19,21 @@ const derivedFrom = (...given: Parameters<typeof sources>) =>
     .filter((line) => line.includes(" = "));
 
 describe("the mapper types of a family", () => {
-  it("hold the wire type that the type is called like, with or without the family's prefix", () => {
+  it("have the wire type with the name of the type, with or without the family's prefix", () => {
     expect(derivedFrom(["SnackBarMeal", "SnackBarTray", "SnackBarGuest", "Meals"])).toEqual([
       "export type SnackBarMealMapper = Wire<snackBarContract.Meal>;",
       "export type SnackBarTrayMapper = Wire<snackBarContract.SnackBarTray>;",
     ]);
   });
 
-  it("hold a connection for the page of a type with a mapper, and nothing for other pages", () => {
+  it("are a connection for the page of a type with a mapper, and absent for other pages", () => {
     expect(derivedFrom(["SnackBarMealConnection", "SnackBarMeal", "SnackBarGuestConnection"])).toEqual([
       "export type SnackBarMealMapper = Wire<snackBarContract.Meal>;",
       "export type SnackBarMealConnectionMapper = Connection<SnackBarMealMapper>;",
     ]);
   });
 
-  it("are those of the family's own file where it states them, also as the items of a page", () => {
+  it("are those of the family's own file if it has them, also for the items of a page", () => {
     const own = {
       "snack-bar/mappers.ts": ["SnackBarMeal", "SnackBarOrderConnection"],
       "mappers.ts": ["User"],
@@ -49,7 +49,7 @@ describe("the mapper types of a family", () => {
     expect(places["SnackBarOrderConnection"]).toBe("./mappers.ts#SnackBarOrderConnectionMapper");
   });
 
-  it("are in a file that imports only what it uses", () => {
+  it("are in a file that imports only used names", () => {
     const { text } = mapperTypes(sources(["SnackBarGuest"], { "snack-bar/mappers.ts": ["SnackBarGuest"] }));
     expect(text).not.toContain("import type * as");
     expect(text).toContain('export type * from "#subgraphs/business/snack-bar/mappers.ts";');

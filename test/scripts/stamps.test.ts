@@ -33,7 +33,7 @@ describe("files with a stamp", () => {
       },
     });
 
-  it("are made once while nothing changes", async () => {
+  it("are made once while no source changes", async () => {
     await make();
     await make();
     expect([runs, readFileSync(at("result"), "utf8")]).toEqual([1, "made of 1"]);
@@ -58,7 +58,7 @@ describe("files with a stamp", () => {
     expect([runs, readFileSync(at("result"), "utf8")]).toEqual([2, result]);
   });
 
-  it("are made again when a source changed while they were made", async () => {
+  it("are made again if a source changed during the first time", async () => {
     await make(() => writeFileSync(at("source"), "2"));
     await make();
     expect([runs, readFileSync(at("result"), "utf8")]).toEqual([2, "made of 2"]);

@@ -12,7 +12,7 @@ const subgraphs = [
   { name: "stock", sdl: 'type Book @key(fields: "id") { id: ID! copies: Int }' },
 ];
 
-it("reads an entity from all subgraphs of the supergraph, each asked at its own address", async () => {
+it("an entity is read from all subgraphs of the supergraph, each at its own address", async () => {
   const { supergraphSdl = "" } = composeServices(
     subgraphs.map(({ name, sdl }) => ({
       name,

@@ -95,7 +95,7 @@ const moreTickets = (client: ApolloClient, id: string, after: string) =>
   });
 
 describe("the cache of the example", () => {
-  it("joins pages: each adds its people, each once", async () => {
+  it("merges pages: each adds its people, each once", async () => {
     const rows = await firstPages(open(), 3);
     expect(rows.map(({ id }) => id)).toEqual(
       deployment.families.company.people.slice(0, 9).map(({ email }) => `User:${email}`),
@@ -120,7 +120,7 @@ describe("the cache of the example", () => {
         expect(ids).toContain((record["requester"] as { __ref: string }).__ref);
   });
 
-  it("joins a list within a list with its next page, which is read by node", async () => {
+  it("merges an inner list with its next page, which is read by node", async () => {
     const client = open();
     const [person] = await firstPages(client, 1);
     const { tickets, id = "" } = person ?? {};
@@ -138,7 +138,7 @@ describe("the cache of the example", () => {
     });
   });
 
-  it("keeps a list of a family when another list of it is read", async () => {
+  it("does not lose a list of a family when another list of it is read", async () => {
     const client = open();
     const { VendorsDocument, UnitsDocument } = documents;
     const vendors = await client.query({ query: VendorsDocument });
@@ -241,13 +241,13 @@ describe("the page of the example", { timeout: 120_000 }, () => {
   };
   const nameOf = (at: number) => deployment.families.company.people[at]?.displayName ?? "";
 
-  it("shows people and pages on, without a person twice", async () => {
+  it("shows people and the next pages, without a person twice", async () => {
     await expect.poll(names).toEqual([0, 1, 2].map(nameOf));
     await page.getByRole("button", { name: "More people" }).click();
     await expect.poll(names).toEqual([0, 1, 2, 3, 4, 5].map(nameOf));
   });
 
-  it("pages on in the tickets of one person", async () => {
+  it("shows the next pages of the tickets of one person", async () => {
     const person = people().getByRole("listitem", { name: nameOf(1), exact: true });
     const tickets = person.locator("> ul > li");
     expect(await tickets.count()).toBe(2);
@@ -256,7 +256,7 @@ describe("the page of the example", { timeout: 120_000 }, () => {
     expect((await names()).length).toBe(6);
   });
 
-  it("shows a ticket that is read again in the list and beside it", async () => {
+  it("updates a ticket that is read again, in the list and beside it", async () => {
     const [id = ""] = await allTickets(`User:${deployment.families.company.people[0]?.email}`);
     const row = people()
       .getByRole("listitem", { name: nameOf(0), exact: true })
@@ -273,7 +273,7 @@ describe("the page of the example", { timeout: 120_000 }, () => {
     expect(await row.textContent()).toBe("Solved overnight");
   });
 
-  it("shows the payments that were deferred, and has no error", async () => {
+  it("shows the deferred payments, and logs no error", async () => {
     const payments = page.getByRole("region", { name: "Payments" });
     await expect.poll(() => payments.textContent()).not.toContain("loading");
     expect(await payments.locator("li").count()).toBe(3);

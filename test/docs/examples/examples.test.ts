@@ -72,7 +72,7 @@ describe("the examples in a process", () => {
     return example;
   };
 
-  it("server-rendered renders a person with one request, and says which family failed", async () => {
+  it("server-rendered renders a person with one request, and names the family that failed", async () => {
     const example = open("server-rendered");
     await example.run("codegen");
     expect(await example.run("types")).toBe("");

@@ -75,7 +75,7 @@ describe.skipIf(!hasCompiler)("the store of the example", () => {
   const records = () =>
     relay.getStore().getSource().toJSON() as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-  it("pages on by its generated query, to the end of the list", async () => {
+  it("reads pages by its generated query, to the end of the list", async () => {
     const key = await person();
     expect(idsOf(key)).toEqual(newest.slice(0, 2));
     expect(await tickets.next(relay, key)).toBe(true);
@@ -93,7 +93,7 @@ describe.skipIf(!hasCompiler)("the store of the example", () => {
     for (const id of newest) expect(records()[id]?.["requester"]).toEqual({ __ref: `User:${email}` });
   });
 
-  it("shows a ticket that was read again", async () => {
+  it("updates a ticket that was read again", async () => {
     const key = await person();
     const { tickets: rows } = supportDeskTables(deployment.families.store.scope("supportDesk"));
     const row = rows.get(String(newest[0]).replace("Ticket:", ""));

@@ -36,7 +36,7 @@ it("has types", async () => {
   expect(await example.run("types")).toBe("");
 });
 
-it("joins pages in one list, each person once, without a warning of the cache", async () => {
+it("merges pages in one list, each person once, without a warning of the cache", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   const pages: string[][] = [];
   for await (const people of module.pagesOfPeople(open(), 3)) {
@@ -48,7 +48,7 @@ it("joins pages in one list, each person once, without a warning of the cache", 
   warned.mockRestore();
 });
 
-it("finds through node a person that a list has read, without a request", async () => {
+it("finds a person from a list through node, without a request", async () => {
   const client = open();
   await module.pagesOfPeople(client, 3).next();
   const before = deployment.families.calls.length;

@@ -72,7 +72,7 @@ const post = async (path: string, body: unknown, of = deployment, headers = {}) 
   });
 
 describe("the trace of an operation", () => {
-  it("has every call that the report counts, with its route, status and the paths that waited for it", async () => {
+  it("has each call of the report, with its route, status and the paths that waited for it", async () => {
     const { upstream, plan } = await traced(QUERY);
     const requests = upstream.requests ?? [];
     expect(requests).toHaveLength(upstream.calls);
@@ -90,7 +90,7 @@ describe("the trace of an operation", () => {
     expect(plan && [...requestsIn(plan)].sort((a, b) => a - b)).toEqual(requests.map(({ id }) => id));
   });
 
-  it("names a call that failed by the code of its error, and each try", async () => {
+  it("has the code of the error of a failed call, and the number of tries", async () => {
     deployment.families.setFaults("banking=status:503");
     const { upstream } = await traced(QUERY);
     deployment.families.setFaults("");
@@ -100,7 +100,7 @@ describe("the trace of an operation", () => {
     expect(Math.max(...failed.map(({ tries }) => tries))).toBeGreaterThan(1);
   });
 
-  it("holds no value of the answer", async () => {
+  it("contains no value of the answer", async () => {
     const { body, upstream, plan } = await traced(QUERY);
     const text = JSON.stringify({ upstream, plan });
     const emails = JSON.stringify(body.data).match(/[\w.]+@[\w.]+/g) ?? [];
@@ -109,14 +109,14 @@ describe("the trace of an operation", () => {
     expect(text).not.toMatch(/127\.0\.0\.1|https?:/);
   });
 
-  it("is not recorded where the client does not ask for it", async () => {
+  it("is not recorded unless the client requests it", async () => {
     const { body } = await deployment.graphql(QUERY, { headers: { "x-upstream-report": "1" } });
     expect(body.extensions).toHaveProperty("upstream.calls");
     expect(body.extensions).not.toHaveProperty("upstream.requests");
     expect(body.extensions).not.toHaveProperty("plan");
   });
 
-  it("needs a scope of its own where access control is on; without it the tallies are there alone", async () => {
+  it("requires a scope of its own if access control is on; without it only the counts are returned", async () => {
     await using closed = await deploy(access, {}, deployment.families);
     const query = "{ banking { customers(first: 2) { nodes { displayName } } } }";
     const withScope = await traced(
@@ -149,7 +149,7 @@ describe("the estimate of a document", () => {
       readonly missingScopes: readonly string[];
     };
 
-  it("is no less than what the operation then needs, and its families add up to it", async () => {
+  it("is at least the number of calls that the operation then makes, and its families add up to it", async () => {
     const { calls, likely, families } = await estimate(QUERY);
     const { upstream } = await traced(QUERY);
     expect(likely).toBeGreaterThanOrEqual(upstream.calls / 2);
@@ -159,13 +159,13 @@ describe("the estimate of a document", () => {
     expect(families.reduce((sum, share) => sum + share.calls, 0)).toBe(calls);
   });
 
-  it("says what other lengths of lists would cost, and which fit where these do not", async () => {
+  it("has the calls for other lengths of lists, in increasing order", async () => {
     const { sizes } = await estimate(QUERY);
     expect(sizes.map(({ first }) => first)).toEqual([10, 50, 250]);
     expect(sizes.map(({ calls }) => calls)).toEqual(sizes.map(({ calls }) => calls).sort((a, b) => a - b));
   });
 
-  it("warns by its name of the limit that the document is likely to exceed, or may, and says what fits", async () => {
+  it("names the limit that the document may or probably will exceed, and a length that fits", async () => {
     await using small = await deploy(
       settings({ limits: { callsPerOperation: 20 } }),
       {},
@@ -204,14 +204,14 @@ describe("the estimate of a document", () => {
     expect(missingScopes).toEqual(["support_desk:agent", "support_desk:read"]);
   });
 
-  it("says what is wrong with a document that cannot be read, and refuses a body without one", async () => {
+  it("has the error of a document that cannot be parsed, and refuses a body without a document", async () => {
     expect((await estimate("{ users(")).problem).toMatch(/Syntax Error/);
     expect((await post("/console/api/estimate", { document: "{ a }" })).status).toBe(400);
   });
 });
 
 describe("the console's interface", () => {
-  it("is closed to callers who may not call the endpoint", async () => {
+  it("is refused to callers who may not call the endpoint", async () => {
     await using closed = await deploy(access, {}, deployment.families);
     for (const path of ["session", "families"])
       expect((await closed.get(`/console/api/${path}`)).status).toBe(401);
@@ -221,7 +221,7 @@ describe("the console's interface", () => {
     expect(session).toMatchObject({ subject: "ada", scopes: ["bank:card_pin:read"], trace: false });
   });
 
-  it("shows each family's calls of the last minutes and what failed of them", async () => {
+  it("has each family's calls of the last minutes, and the failed ones", async () => {
     await traced("{ banking { customers(first: 1) { nodes { displayName } } } }");
     const answer = (await (await deployment.get("/console/api/families")).json()) as {
       readonly families: readonly {
@@ -238,7 +238,7 @@ describe("the console's interface", () => {
     expect(JSON.stringify(answer)).not.toMatch(/127\.0\.0\.1|https?:/);
   });
 
-  it("shows no family as well while a fault of its stand-in service is switched on", async () => {
+  it("reports a family as not well while a fault of its stand-in service is on", async () => {
     await using development = await deploy({ NODE_ENV: "development" });
     const set = (profile: string) =>
       fetch(`${development.origin}/console/api/faults/banking`, {
@@ -262,7 +262,7 @@ describe("the console's interface", () => {
     expect(await read()).toMatchObject(banking({ health: "ok", reason: "", fault: "" }));
   });
 
-  it("shows whether answers are as their contract says", async () => {
+  it("reports that the answers of a family equal their contract", async () => {
     await traced("{ banking { customers(first: 1) { nodes { displayName } } } }");
     const { families } = (await (await deployment.get("/console/api/families")).json()) as {
       readonly families: readonly { readonly family: string; readonly contract?: object }[];
@@ -270,7 +270,7 @@ describe("the console's interface", () => {
     expect(families.find(({ family }) => family === "banking")?.contract).toEqual({ differs: false });
   });
 
-  it("names members of a contract that differ, and only counts those that the family invented", () => {
+  it("names differing members of a contract, and only counts members that the family invented", () => {
     const differences = {
       missing: ["[].id", "[].a", "[].b", "[].c", "[].d", "[].e"],
       otherType: ["[].total"],

@@ -55,7 +55,7 @@ describe("A process of files and webhooks beside a graph whose subgraphs are pro
     rmSync(folder, { recursive: true });
   });
 
-  it("A link in an answer leads to it, and works there once", async () => {
+  it("A link in an answer leads to this process, and works there once", async () => {
     const link = await statementLink(graph);
     expect(link.startsWith(`${origin}/files/`)).toBe(true);
     const first = await fetch(link);
@@ -68,7 +68,7 @@ describe("A process of files and webhooks beside a graph whose subgraphs are pro
     expect(logged.join("")).not.toContain(new URL(link).pathname);
   });
 
-  it("A file that is put where an upload's link leads arrives at its family", async () => {
+  it("A file that is sent to an upload link arrives at its family", async () => {
     interface Begun {
       importJob: { id: string };
       upload: { url: string; headers: { name: string; value: string }[] };
@@ -88,7 +88,7 @@ describe("A process of files and webhooks beside a graph whose subgraphs are pro
     expect(dataOf<{ importJob: { status: string } }>(read, "marketing").importJob.status).toBe("COMPLETED");
   });
 
-  it("A message that a family sends to its webhook is read in the graph; without the token it is refused", async () => {
+  it("A webhook message of a family is read in the graph; without the token it is refused", async () => {
     const send = (token: string) =>
       fetch(`${origin}/webhooks/e-signature`, {
         method: "POST",
@@ -114,7 +114,7 @@ describe("A process of files and webhooks beside a graph whose subgraphs are pro
     });
   });
 
-  it("It answers probes, and knows no graph and no console", async () => {
+  it("It answers probes, and serves no graph and no console", async () => {
     expect((await fetch(`${origin}/livez`)).status).toBe(200);
     expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({ status: "ready", inbox: "ready" });
     for (const path of ["/graphql", "/", "/schema.graphql"])
@@ -130,7 +130,7 @@ describe("The settings of a process of files and webhooks", () => {
     expect([config.auth.kind, config.linksShared, config.filesUrl]).toEqual(["off", true, undefined]);
   });
 
-  it("say where links lead: FILES_BASE_URL, else PUBLIC_URL", () => {
+  it("choose the base URL of links: FILES_BASE_URL, else PUBLIC_URL", () => {
     const PUBLIC_URL = "https://graph.example";
     expect(readEdgeConfig({ PUBLIC_URL }).filesUrl).toBe(PUBLIC_URL);
     const FILES_BASE_URL = "https://files.example/tributary/";

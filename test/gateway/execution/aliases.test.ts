@@ -29,7 +29,7 @@ async function ask(query: string, answer: object) {
 }
 
 describe("an operation whose aliases are those of fields that plans add", () => {
-  it("knows the fields of keys and requirements, and the type's name", () => {
+  it("has the names of key fields, of required fields and of __typename", () => {
     expect([...added.names].sort()).toEqual([
       "3",
       "__typename",
@@ -41,7 +41,7 @@ describe("an operation whose aliases are those of fields that plans add", () => 
     ]);
   });
 
-  it("is run under another name where it asks with arguments for a field that is required with others", async () => {
+  it("is run under another name if it selects a field with arguments that is required with other arguments", async () => {
     const { given, seen } = await ask("{ post { comments(limit: 1) { id } links { id } } }", {
       data: { post: { comments_for_comments: [{ id: 1 }], links: null } },
     });
@@ -75,12 +75,12 @@ describe("an operation whose aliases are those of fields that plans add", () => 
     expect(given.extensions).toMatchObject({ valueCompletion: [{ path: ["user", 0, "email"] }], other: 1 });
   });
 
-  it("does not take a name that the client uses", async () => {
+  it("uses no new alias that occurs in the client's operation", async () => {
     const { seen } = await ask("{ a: user { email: name email_for_name: id } }", { data: {} });
     expect(seen[0]).toContain("email_for_name_: name");
   });
 
-  it("is left as it is where no alias is that of another field", async () => {
+  it("is unchanged if no alias is the name of another field", async () => {
     const { seen, query } = await ask("{ user { email email: email name: id constructor: id } }", {
       data: {},
     });
@@ -89,7 +89,7 @@ describe("an operation whose aliases are those of fields that plans add", () => 
 });
 
 it.each(["compiled", "apollo"] as const)(
-  "a person's fields have their own values under any alias, by the %s executor",
+  "each field of a person has its own value under any alias, by the %s executor",
   async (executor) => {
     await using tributary = await startTributary({ gateway: { executor } });
     const [person] = tributary.families.company.people;

@@ -58,7 +58,7 @@ async function open(answerObjects: number, executor: "compiled" | "apollo" = "co
 }
 
 describe("an operation whose lists multiply", () => {
-  it("is refused before anything is called, with a length that would fit", async () => {
+  it("is refused before any REST call, with a length that would fit", async () => {
     const { errors, data, calls } = await tributary.ask(cycleOf(3), { email });
     expect(data).toBeUndefined();
     expect(calls).toEqual([]);
@@ -71,7 +71,7 @@ describe("an operation whose lists multiply", () => {
     expect(fitting.errors).toEqual([]);
   });
 
-  it("is refused in the lengths that its variables have", async () => {
+  it("is refused with the length of its variable, and runs with a shorter one", async () => {
     const query = `query ($email: String!, $n: Int) { user(email: $email) { ${cycle(3).replaceAll("250", "$n")} } }`;
     const refused = await tributary.ask(query, { email, n: 250 });
     expect(refused.errors).toMatchObject([{ extensions: { code: "QUERY_TOO_COMPLEX" } }]);
@@ -85,7 +85,7 @@ describe.each(["compiled", "apollo"] as const)(
     const ask = ({ gateway }: Awaited<ReturnType<typeof open>>, times: number, first?: number) =>
       gateway.execute({ query: cycleOf(times, first), variables: { email } });
 
-    it("is given up, with no more REST calls than its first lists take", async () => {
+    it("is aborted, with no more REST calls than its first lists need", async () => {
       await using small = await open(20_000, executor);
       const before = tributary.families.calls.length;
       const { data, errors } = await ask(small, 4);
@@ -97,7 +97,7 @@ describe.each(["compiled", "apollo"] as const)(
       expect(calls.length).toBeLessThan(10);
     });
 
-    it("leaves nothing behind", async () => {
+    it("frees its memory", async () => {
       await using small = await open(20_000, executor);
       setFlagsFromString("--expose-gc");
       const collect = runInNewContext("gc") as () => void;
@@ -112,7 +112,7 @@ describe.each(["compiled", "apollo"] as const)(
       expect((await heap()) - before).toBeLessThan(10_000_000);
     });
 
-    it("is sent whole as long as it is within the limit", async () => {
+    it("is sent complete if it is within the limit", async () => {
       await using small = await open(20_000, executor);
       const { errors, data } = await ask(small, 2, 60);
       expect(errors).toBeUndefined();
@@ -129,7 +129,7 @@ describe("with subgraphs over HTTP", () => {
       tributary.families,
     );
 
-  it("an answer is given up by the subgraph that makes it", async () => {
+  it("an answer above the limit is aborted in its subgraph", async () => {
     await using deployment = await overHttp(settings({ limits: { answerObjects: 20000 } }));
     const { body, status } = await deployment.graphql(cycleOf(3), { variables: { email } });
     expect(status).toBe(200);
@@ -184,7 +184,7 @@ describe("a large answer", () => {
     while (tributary.families.calls.length < before + 3) await turn();
   }
 
-  it("lets a small question of somebody else be answered meanwhile", async () => {
+  it("does not block a small query of another caller", async () => {
     const order: string[] = [];
     const before = tributary.families.calls.length;
     const answering = text(cycleOf(2), { email }).then((answer) => {
@@ -200,7 +200,7 @@ describe("a large answer", () => {
     expect(data.user.tickets.nodes.length).toBeGreaterThan(100);
   });
 
-  it("is given up when its client leaves", async () => {
+  it("is aborted when its client leaves", async () => {
     const abort = new AbortController();
     const before = tributary.families.calls.length;
     const answering = text(cycleOf(2), { email }, abort.signal);

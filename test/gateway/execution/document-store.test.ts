@@ -24,7 +24,7 @@ describe("the store of documents", () => {
     expect(await store.get("large 2")).toBe(large);
   });
 
-  it("drops what was used longest ago, and counts a document once", async () => {
+  it("drops the least recently used document first, and counts a document once", async () => {
     const store = new DocumentStore(550_000);
     for (const key of ["a", "b", "b", "b"]) await store.set(key, small);
     await store.get("a");
@@ -43,7 +43,7 @@ describe("many new documents at once", () => {
   });
   afterAll(() => tributary.close());
 
-  it("are planned one in a turn of the event loop, so that other operations go on", async () => {
+  it("are planned one in a turn of the event loop, so that other operations continue", async () => {
     const { gateway } = tributary;
     const counts = gateway.executorCounts;
     if (!counts) throw new Error("our executor runs the plans");

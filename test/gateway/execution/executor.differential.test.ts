@@ -133,7 +133,7 @@ describe("our executor answers as the stock one does", () => {
     return tally;
   }
 
-  it("for every field of the types around a person under aliases that keys of entities have, as it does under others", async () => {
+  it("for each field of the types around a person under aliases that equal entity keys, as under other aliases", async () => {
     const emails = families.company.people.slice(0, 3).map(({ email }) => email);
     const operations = hubOperations(schema, { emails, skip });
     const fields = new Set(operations.flatMap(({ coordinates }) => coordinates));
@@ -158,7 +158,7 @@ describe("our executor answers as the stock one does", () => {
     expect(bugs).toEqual([]);
   }, 300_000);
 
-  it("for an operation of every entry of the schema, and 300 at least", async () => {
+  it("for an operation of each entry of the schema, at least 300", async () => {
     const entries = entriesOf({ schema, skip, values: () => [] });
     const tally = await compare(Math.max(300, entries.length), "well");
     // Every entry of the schema, new ones included, has an operation that can be drawn for it.
@@ -189,7 +189,7 @@ describe("our executor answers as the stock one does", () => {
     300_000,
   );
 
-  it("when banking is given up on", async () => {
+  it("while the circuit breaker of banking is open", async () => {
     families.setFaults("banking=status:503");
     try {
       const query = "{ banking { payments(first: 1) { nodes { id } } } }";

@@ -108,14 +108,14 @@ describe("our executor answers as the stock one does, over the torture supergrap
     return tally;
   }
 
-  it("answers that are whole", async () => {
+  it("with complete data", async () => {
     const { differences, byStock, unsure } = await compare(runs(120), "whole", () => unharmed);
     expect(differences).toEqual([]);
     expect(byStock).toBe(0);
     expect(unsure).toBe(0);
   });
 
-  it("nulls everywhere", async () => {
+  it("with nulls at any position", async () => {
     const { differences } = await compare(runs(100), "nulls", (n) => ({
       ...unharmed,
       seed: `${n}`,
@@ -124,7 +124,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
     expect(differences).toEqual([]);
   });
 
-  it("errors anywhere", async () => {
+  it("with errors at any position", async () => {
     const { differences } = await compare(runs(60), "errors", (n) => ({
       ...unharmed,
       seed: `${n}`,
@@ -133,7 +133,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
     expect(differences).toEqual([]);
   });
 
-  it("leaves of other types", async () => {
+  it("with leaf values of wrong types", async () => {
     const { differences } = await compare(runs(60), "leaves", (n) => ({
       ...unharmed,
       seed: `${n}`,
@@ -142,7 +142,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
     expect(differences).toEqual([]);
   });
 
-  it("members that are missing", async () => {
+  it("with missing members", async () => {
     const { differences } = await compare(runs(60), "missing", (n) => ({
       ...unharmed,
       seed: `${n}`,
@@ -151,7 +151,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
     expect(differences).toEqual([]);
   });
 
-  it("objects of other types", async () => {
+  it("with objects of wrong types", async () => {
     const { differences } = await compare(runs(60), "types", (n) => ({
       ...unharmed,
       seed: `${n}`,
@@ -160,7 +160,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
     expect(differences).toEqual([]);
   });
 
-  it("values of another shape", async () => {
+  it("with values of a wrong shape", async () => {
     const { differences } = await compare(runs(60), "shapes", (n) => ({
       ...unharmed,
       seed: `${n}`,
@@ -169,7 +169,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
     expect(differences).toEqual([]);
   });
 
-  it("mutations, one after the other", async () => {
+  it("with mutations, one after another", async () => {
     const { differences } = await compare(
       runs(60),
       "mutations",
@@ -179,7 +179,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
     expect(differences).toEqual([]);
   });
 
-  it("names that every object has", async () => {
+  it("with names that each object has", async () => {
     for (let seed = 0; seed < 20; seed++) {
       const operation = { query: "{ strict { constructor: blob toString: blob } }", variables: {} };
       const damage = { ...unharmed, seed: `${seed}`, missing: 0.4 };
@@ -187,7 +187,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
     }
   });
 
-  describe("but for known faults of the stock gateway", () => {
+  describe("our executor differs from the stock one in known faults of that one", () => {
     /** The same selection for many objects, so that some have the tested property. */
     const both = async (selection: (n: number) => string, damage: Damage = unharmed) => {
       const fields = Array.from({ length: 20 }, (_, n) => `_${n}: ${selection(n)}`);
@@ -195,7 +195,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
       return { ours: await own.ask(operation, damage), theirs: await stock.ask(operation, damage) };
     };
 
-    it("lists within lists become null in what `@requires` sends", async () => {
+    it("lists within lists become null in the representations of `@requires`", async () => {
       const { ours, theirs } = await both((n) => `book(id: ${n}) { rowsText }`);
       expect(ours.answer.errors ?? theirs.answer.errors).toBeUndefined();
       const sentOf = ({ sent }: { sent: readonly string[] }) =>
@@ -204,7 +204,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
       expect(sentOf(theirs)).toEqual([]);
     });
 
-    it("lists within lists that two subgraphs tell of lose what the first one said", async () => {
+    it("lists within lists of two subgraphs lose the fields of the first one", async () => {
       const { ours, theirs } = await both((n) => `cells(at: ${n}) { x y z }`);
       const known = (answer: ExecutorAnswer, key: string) =>
         JSON.stringify(answer.data).match(new RegExp(`"${key}":[^n]`, "g"))?.length ?? 0;
@@ -212,7 +212,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
       expect(Math.min(known(theirs.answer, "y"), known(theirs.answer, "z"))).toBe(0);
     });
 
-    it("a key of a field selected twice stands before what was selected in between", async () => {
+    it("a key field that is selected twice precedes the fields that were selected between", async () => {
       const { ours, theirs } = await both(
         (n) =>
           `book(id: ${n}) { size { w } ... on Thing { name } ... on Book { size { h } } size { __typename } }`,
@@ -222,7 +222,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
       expect(JSON.stringify(theirs.answer.data)).toMatch(/"size":\{"w":\d+,"__typename":"Size","h":\w+\}/);
     });
 
-    it("a fragment on an object's own type is lost within one on its interface", async () => {
+    it("a fragment on an object's own type is lost within a fragment on its interface", async () => {
       const { ours, theirs } = await both(
         (n) => `book(id: ${n}) { id ... on Thing { ... on Book { pages } } }`,
       );
@@ -230,7 +230,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
       expect(JSON.stringify(theirs.answer.data)).not.toContain('"pages":');
     });
 
-    it("an error of one item names another when an item before it was not asked about", async () => {
+    it("an error of one item has the path of another one if an earlier item was not fetched", async () => {
       const { ours, theirs } = await both(
         (n) => `person(id: ${n}) { owns { ... on Film { reviews { id } } } }`,
         { ...unharmed, only: "reviews", errors: 1 },

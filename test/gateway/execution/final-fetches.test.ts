@@ -57,7 +57,7 @@ describe("the last fetch to a subgraph", () => {
     expect(found(plan)).toEqual(last);
   });
 
-  it("is none of nothing", () => {
+  it("is empty without a query plan", () => {
     expect(finalFetches(undefined).size).toBe(0);
   });
 });

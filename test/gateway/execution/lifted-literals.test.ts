@@ -28,7 +28,7 @@ describe("an operation with its literals as variables", () => {
     expect(first.key).toContain("($id_0: ID!, $size_1: Int)");
   });
 
-  it("has values as JSON says them, of input objects and lists too", () => {
+  it("has JSON values, also for input objects and lists", () => {
     const query =
       "{ things(filter: { ids: 7, color: RED, share: 0.5, more: { a: [1, null] } }, first: 2) { id } }";
     expect(lift(query).literals).toEqual({
@@ -37,7 +37,7 @@ describe("an operation with its literals as variables", () => {
     });
   });
 
-  it("leaves what a variable would not express as well", () => {
+  it("has no variable for a literal that a variable cannot express exactly", () => {
     const kept = [
       "{ things(filter: { least: 12.50 }) { id } }",
       "{ things(filter: { least: 12345678901234567890 }) { id } }",
@@ -60,7 +60,7 @@ describe("an operation with its literals as variables", () => {
     expect(key.match(/\$id_0/g)).toHaveLength(3);
   });
 
-  it("takes no name of the client's variables, and none of another operation's literals", () => {
+  it("uses no name of the client's variables, and has no literals of other operations", () => {
     const document =
       'query A($id_0: ID!) { thing(id: "1") { ...T } } fragment T on Thing { name(size: 4) } query B { thing(id: "2") { ...T } }';
     expect(lift(document, "A").literals).toEqual({ id_1: "1", size_1: 4 });
@@ -75,7 +75,7 @@ describe("an operation with its literals as variables", () => {
 });
 
 describe("values that are shared by key", () => {
-  it("are created once for a key, and again only where there was none", () => {
+  it("are created once for each key, and again only for a missing key", () => {
     const store = new SharedByKey<object>();
     let created = 0;
     const create = () => ({ number: ++created });
@@ -101,7 +101,7 @@ describe("a gateway", () => {
     return users.nodes.map(({ email }) => email);
   };
 
-  it("plans operations once that differ in literals alone, and answers each with its own", async () => {
+  it("plans operations once that differ only in literals, and answers each with its own literals", async () => {
     const all = await emails(9);
     const before = planned();
     for (const first of [1, 2, 3, 4]) expect(await emails(first)).toEqual(all.slice(0, first));
@@ -113,7 +113,7 @@ describe("a gateway", () => {
     expect(planned()).toBe(before + 1);
   });
 
-  it("names the client's own argument and place where a literal is no good", async () => {
+  it("returns the client's own argument and position for an invalid literal", async () => {
     await emails(1);
     const { errors } = await ask("{ users(first: -1) { nodes { email } } }");
     expect(errors?.[0]?.message).not.toContain("_0");

@@ -17,12 +17,12 @@ describe("A document sent to a subgraph's process", () => {
     ["an authenticator's secret", "{ factor { sharedSecret } }"],
     ["the status of a PIN", "{ card { pinStatus { state } } }"],
     ["a list of tokens", "{ bank { apiTokens { nodes { id } } } }"],
-  ])("is for one operation alone where it selects %s", (_what, text) => {
+  ])("is specific to one operation if it selects %s", (_what, text) => {
     const document = parse(text);
     expect([isSole(document), isSole(document)]).toEqual([true, true]);
   });
 
-  it("is for several operations where it selects no such field", () => {
+  it("is shared by operations if it selects no such field", () => {
     expect(isSole(parse("{ users { nodes { id displayName } pageInfo { hasNextPage } } }"))).toBe(false);
   });
 });

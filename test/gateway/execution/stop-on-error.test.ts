@@ -28,7 +28,7 @@ const TAG = "contactCentre.createTag";
 const REFUSED = "erp.deleteVendor";
 
 describe("a mutation with @stopOnError", () => {
-  it("sends all its fields one after another if none fails, and answers nothing more than was selected", async () => {
+  it("runs all its fields one after another if none fails, and the answer has only the selected fields", async () => {
     const { data, errors, calls } = await tributary.ask<Record<string, object>>(
       `mutation Pay @stopOnError { ${unit("a")} ${tag("b")} ${unit("c")} __typename }`,
     );
@@ -43,7 +43,7 @@ describe("a mutation with @stopOnError", () => {
     ["between subgraphs", [tag, refused, tag, unit], [TAG, REFUSED], ["c", "d"]],
     ["at the first field", [refused, tag], [REFUSED], ["b"]],
   ] as const)(
-    "ends at userErrors %s, which the document need not select",
+    "stops at userErrors %s, which the document need not select",
     async (_where, fields, sent, left) => {
       const written = fields.map((field, i) => field("abcd"[i] ?? "")).join(" ");
       const { data, errors, calls } = await tributary.ask<Record<string, unknown>>(
@@ -56,7 +56,7 @@ describe("a mutation with @stopOnError", () => {
     },
   );
 
-  it("ends at an error", async () => {
+  it("stops at an error", async () => {
     tributary.families.setFaults("contactCentre=status:500");
     const { data, errors, calls } = await tributary.ask(
       `mutation @stopOnError { ${unit("a")} ${tag("b")} ${unit("c")} }`,
@@ -69,7 +69,7 @@ describe("a mutation with @stopOnError", () => {
     ]);
   });
 
-  it("ends at a result of a payload that has userErrors", async () => {
+  it("stops at an unsuccessful result in a payload that has userErrors", async () => {
     const { data, errors, calls } = await tributary.ask(
       `mutation ($payments: [AccountingPaymentInput!]!) @stopOnError {
         pay: createAccountingPayments(input: { payments: $payments }) { results { payment { id } } } ${unit("b")} }`,
@@ -80,7 +80,7 @@ describe("a mutation with @stopOnError", () => {
     expect(errors).toMatchObject(notRun("b"));
   });
 
-  it("has no NOT_RUN for a field that its conditions leave out, and knows fields in fragments", async () => {
+  it("has no NOT_RUN for a field that its conditions leave out, and includes fields in fragments", async () => {
     const { data, errors, calls } = await tributary.ask(
       `mutation ($no: Boolean!) @stopOnError {
         ...First @skip(if: $no)

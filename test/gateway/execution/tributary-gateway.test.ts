@@ -99,7 +99,7 @@ describe("the gateway", () => {
   });
 
   it.each(["compiled", "apollo"] as const)(
-    "makes the plans of the %s executor with the planner of its class, and offers @defer",
+    "creates the plans of the %s executor with the planner of its class, and supports @defer",
     async (executor) => {
       await using opened = await open(executor);
       const planned = vi.spyOn(opened.gateway["queryPlanner"] as QueryPlanner, "buildQueryPlan");
@@ -113,7 +113,7 @@ describe("the gateway", () => {
     },
   );
 
-  it("ends an operation on the supergraph that it began on, and plans new ones on the new supergraph", async () => {
+  it("runs an operation to its end on the supergraph of its start, and plans new ones on the new supergraph", async () => {
     await using opened = await open();
     let release = () => {};
     opened.hold.mockImplementationOnce(() => new Promise<void>((resolve) => (release = resolve)));
@@ -129,7 +129,7 @@ describe("the gateway", () => {
     });
   });
 
-  it("refuses a supergraph that cannot be loaded, and goes on with the one before", async () => {
+  it("refuses a supergraph that cannot be loaded, and continues with the previous one", async () => {
     await using opened = await open();
     const { supergraphSdl } = opened.gateway.served;
     expect(() => opened.gateway.update(textOf("type Query { book: Int }"))).toThrow(/core schema/);
@@ -139,7 +139,7 @@ describe("the gateway", () => {
     expect((await opened.ask("{ book { pages } }")).errors).toHaveLength(1);
   });
 
-  it("fails no operation in twenty reloads under load, and frees the supergraphs before", async () => {
+  it("fails no operation in twenty reloads under load, and frees the previous supergraphs", async () => {
     setFlagsFromString("--expose-gc");
     const collect = runInNewContext("gc") as () => void;
     await using opened = await open();

@@ -6,7 +6,7 @@ const tributary = await sharedTributary();
 
 const ROWS = "users(first: 2) { nodes { tickets(first: $n) { nodes { id } } } }";
 
-describe("a variable that is left out", () => {
+describe("a variable without a value", () => {
   it.each(["Int", "Int!"])("has its default of type %s, also in a fetch for entities", async (type) => {
     const given = await tributary.data(`query ($n: ${type}) { ${ROWS} }`, { n: 2 });
     const { data, errors } = await tributary.ask(`query ($n: ${type} = 2) { ${ROWS} }`);
@@ -33,7 +33,7 @@ describe("a variable that is left out", () => {
     expect([data, errors]).toEqual([await tributary.data(`{ ${literal} }`), []]);
   });
 
-  it("is no null: one that is sent is refused", async () => {
+  it("is refused if its value is null", async () => {
     const { errors, calls } = await tributary.ask(`query ($n: Int! = 2) { ${ROWS} }`, { n: null });
     expect([errors.map(({ extensions }) => extensions["code"]), calls]).toEqual([["BAD_USER_INPUT"], []]);
   });

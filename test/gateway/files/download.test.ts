@@ -48,7 +48,7 @@ const head = ({ origin }: Deployment, url: string) => fetch(origin + url, { meth
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 describe("a link to an image", () => {
-  it("works any number of times until it expires, and says so", async () => {
+  it("works any number of times until it expires, and is marked as reusable", async () => {
     const { url, reusable } = await imageAt(deployment);
     expect(reusable).toBe(true);
     const first = await bytesOf(await deployment.get(url));
@@ -70,7 +70,7 @@ describe("a link to an image", () => {
     });
   });
 
-  it("gives one range of bytes, and the whole file for a range that it cannot read or compare", async () => {
+  it("returns one range of bytes, and the whole file for a range that it cannot parse or compare", async () => {
     const { url } = await imageAt(deployment);
     const whole = await bytesOf(await deployment.get(url));
     const ranged = async (range: string, more: Record<string, string> = {}) => {
@@ -112,7 +112,7 @@ describe("a link to an image", () => {
 });
 
 describe("a link to a statement", () => {
-  it("works once: neither HEAD nor a range changes that, and no other page can embed it", async () => {
+  it("works once, also after HEAD or a range, and no other page can embed it", async () => {
     const { url, reusable } = await statementAt(deployment);
     expect(reusable).toBe(false);
     const before = deployment.families.calls.length;
@@ -128,7 +128,7 @@ describe("a link to a statement", () => {
   });
 });
 
-describe("a gateway that knows its public URL", () => {
+describe("a gateway with a configured public URL", () => {
   it("makes absolute links for downloads and uploads, below the path of its proxy", async () => {
     await using known = await deploy(
       { PUBLIC_URL: "https://api.example/tributary/" },
@@ -157,12 +157,12 @@ describe("a range of bytes", () => {
     ["bytes=10-", 10, undefined],
     ["bytes=-0", 10, undefined],
     ["bytes=0-", 0, undefined],
-  ])("%s of %i bytes lies within the file or nowhere", (header, size, range) => {
+  ])("%s of %i bytes is within the file or undefined", (header, size, range) => {
     expect(singleRange(header)).toBe(header);
     expect(rangeWithin(header, size)).toEqual(range);
   });
 
-  it("in a malformed header, or beside another one, is none", () => {
+  it("in a malformed header, or beside another one, is ignored", () => {
     for (const header of [undefined, "", "bytes", "bytes=-", "bytes=1", "bytes=0-1,2-3", "items=0-1"])
       expect(singleRange(header)).toBeUndefined();
   });

@@ -8,8 +8,8 @@ import type { Clock } from "#subgraphs/kit/rest/clock.ts";
 import { failure, reply, startScripted, status } from "#test/kit/scripted-upstream.ts";
 import { clientOf, thing } from "#test/subgraphs/kit/rest/sample.ts";
 
-describe("A link to where a file goes within the body of a write", () => {
-  it("is not used up by an upload that fails before anything is sent, and counts one call once it is followed", async () => {
+describe("A link to upload a file into the body of a write", () => {
+  it("is not used up by an upload that fails before it is sent, and counts as one call once it is used", async () => {
     await using server = await startScripted(status(429, { "retry-after": "30" }), reply(thing));
     let now = 0;
     const clock: Clock = { now: () => now, after: () => () => undefined };

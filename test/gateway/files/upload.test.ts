@@ -95,7 +95,7 @@ describe("an upload", () => {
     ]);
   });
 
-  it("may be of any media type, JSON too: its bytes run through", async () => {
+  it("may have any media type, also JSON: its bytes are relayed unchanged", async () => {
     const begun = await begin(deployment);
     const answer = await put(deployment, begun, '{"no":', { "content-type": "application/json" });
     expect(answer.status).toBe(204);
@@ -106,14 +106,14 @@ describe("an upload", () => {
     });
   });
 
-  it("runs through whatever its size", async () => {
+  it("is relayed as a stream, whatever its size", async () => {
     const begun = await begin(deployment);
     const rows = Array.from({ length: 200_000 }, (_, i) => `u${i}@large.example`).join("\n");
     expect(Buffer.byteLength(rows)).toBeGreaterThan(deployment.config.requestBytes);
     expect((await put(deployment, begun, `E\n${rows}`)).status).toBe(204);
   });
 
-  it("says its size first, and one that is too large is not read (D3-148)", async () => {
+  it("must have its size in a header, and is not read if it is too large (D3-148)", async () => {
     const begun = await begin(deployment);
     const { url } = begun.upload;
     const before = deployment.families.calls.length;
@@ -127,7 +127,7 @@ describe("an upload", () => {
     expect((await put(deployment, begun, "E\nstill@gateway.example")).status).toBe(204);
   });
 
-  it("is as large as a deployment allows", async () => {
+  it("may have the size that a deployment configures", async () => {
     await using small = await deploy(settings({ limits: { uploadBytes: 2097152 } }), {}, deployment.families);
     const begun = await begin(small);
     expect(begun.upload.maxMegabytes).toBe(2);
@@ -135,7 +135,7 @@ describe("an upload", () => {
     expect((await put(small, begun, "E\nsmall@gateway.example")).status).toBe(204);
   });
 
-  it("by no link, an altered one, or one that gives a file leads nowhere", async () => {
+  it("with no link, an altered one, or a download link is refused", async () => {
     const { upload, importJob } = await begin(deployment);
     const altered = { importJob, upload: { ...upload, url: `${upload.url.slice(0, -3)}AAA` } };
     expect((await put(deployment, altered, "x")).status).toBe(410);
@@ -145,7 +145,7 @@ describe("an upload", () => {
     expect((await put(deployment, { importJob, upload }, "E\nok@gateway.example")).status).toBe(204);
   });
 
-  it("that the family does not take says so, without a word of where it was taken", async () => {
+  it("that the family refuses has an error without the family's address", async () => {
     const begun = await begin(deployment);
     deployment.families.setFaults("marketing=status:500");
     const answer = await put(deployment, begun, "E\nfail@gateway.example");
@@ -162,14 +162,14 @@ describe("an upload", () => {
     expect(deployment.logged.join("")).not.toContain("/uploads/");
   });
 
-  it("goes through a subgraph of its own process as well", async () => {
+  it("is relayed through a subgraph in a process of its own as well", async () => {
     await using overHttp = await deploy({ SUBGRAPHS: "http" });
     const begun = await begin(overHttp);
     expect((await put(overHttp, begun, "E\nhttp@gateway.example")).status).toBe(204);
     expect(await statusOf(overHttp, begun)).toBe("COMPLETED");
   });
 
-  it("may be sent by a page of an origin that is let in", async () => {
+  it("may be sent by a page of an allowed origin", async () => {
     const answer = await fetch(`${deployment.origin}/files/x`, {
       method: "OPTIONS",
       headers: { origin: "https://studio.apollographql.com", "access-control-request-method": "PUT" },
@@ -198,7 +198,7 @@ describe("an upload of an envelope's document", () => {
   const namesIn = ({ body = "" }: { readonly body?: string | undefined } = {}) =>
     (JSON.parse(body) as { documents: Record<string, string>[] }).documents;
 
-  it("larger than a request to the gateway may be reaches the service as the document shows it, byte for byte", async () => {
+  it("may be larger than a request to the gateway, and reaches the service byte for byte", async () => {
     const before = deployment.families.calls.length;
     const { upload, userErrors } = await prepared(deployment, { order: 3 });
     expect([userErrors, upload?.maxMegabytes, deployment.families.calls.length]).toEqual([[], 25, before]);
@@ -218,7 +218,7 @@ describe("an upload of an envelope's document", () => {
     expect(await send(deployment, upload, "again")).toBe(410);
   });
 
-  it("that comes in pieces of any length is encoded as one file", async () => {
+  it("that arrives in pieces of any length is encoded as one file", async () => {
     const links = await Promise.all([1, 2, 3, 4].map((n) => prepared(deployment, { documentId: `8${n}` })));
     for (const [index, { upload }] of links.entries()) {
       const pieces = Array.from({ length: index + 1 }, (_, n) => "abcd".slice(0, n + 1));
@@ -230,7 +230,7 @@ describe("an upload of an envelope's document", () => {
     }
   });
 
-  it("that the service refuses says so, and nothing is sent for what cannot be a document", async () => {
+  it("that the service refuses gets 409, and one with invalid properties or too many bytes causes no REST call", async () => {
     const { upload } = await prepared(deployment, { envelopeId: demoEnvelopes.completed });
     expect(await send(deployment, upload, "<p>late</p>")).toBe(409);
     const before = deployment.families.calls.length;
@@ -247,7 +247,7 @@ describe("an upload of an envelope's document", () => {
     expect(deployment.families.calls).toHaveLength(before);
   });
 
-  it("that the service may or may not have taken has an unknown outcome", async () => {
+  it("that the service may have accepted has an unknown outcome", async () => {
     const { upload } = await prepared(deployment);
     deployment.families.setFaults("eSignature=reset:1");
     const answer = await fetch(`${deployment.origin}${upload?.url}`, { method: "PUT", body: "<p>lost</p>" });
@@ -256,7 +256,7 @@ describe("an upload of an envelope's document", () => {
   });
 });
 
-describe("a file that a family keeps elsewhere", () => {
+describe("a file at another host of its family", () => {
   const errorsLink = async ({ graphql }: Deployment) => {
     const answer = await graphql(
       "query ($id: ID!) { marketing { importJob(id: $id) { results { errors { url } } } } }",
@@ -277,7 +277,7 @@ describe("a file that a family keeps elsewhere", () => {
     expect((await deployment.get(url)).status).toBe(410);
   });
 
-  it("that is not given says so", async () => {
+  it("that cannot be read has an error without an address", async () => {
     const url = await errorsLink(deployment);
     deployment.families.setFaults("marketing=status:503");
     const answer = await deployment.get(url);
@@ -287,8 +287,8 @@ describe("a file that a family keeps elsewhere", () => {
   });
 });
 
-describe("a request that comes too slowly", () => {
-  it("is ended, but for those that hold a file", async () => {
+describe("a request whose body arrives too slowly", () => {
+  it("is ended at the time limit, except for uploads of files", async () => {
     const app = createServer({ bodyBytes: 1_024, bodyTimeoutMs: 150 });
     app.post("/usual", async () => "taken");
     app.post("/file", { config: { arrivesSlowly: true } }, async () => "taken");

@@ -78,8 +78,8 @@ async function door({
 const head = (caller: string, length: number) =>
   `POST /work HTTP/1.1\r\nhost: localhost\r\ncaller: ${caller}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
-describe("the door", () => {
-  it("gives one caller three of four places, and the fourth to another", async () => {
+describe("admission", () => {
+  it("allows one caller three of four places, and another caller the fourth", async () => {
     const { post, started, untilStarted } = await door();
     const busy = [post("a"), post("a"), post("a")];
     await untilStarted(3);
@@ -92,7 +92,7 @@ describe("the door", () => {
     expect((await Promise.all([...busy, other])).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  it("counts bodies that never come apart from requests that run, and by caller", async () => {
+  it("counts incomplete request bodies separately from running requests, and by caller", async () => {
     const { post, send, started, untilStarted } = await door();
     const slow = await Promise.all([1, 2, 3].map(() => send(head("slow", 10))));
     const refused = await send(head("slow", 10));
@@ -105,7 +105,7 @@ describe("the door", () => {
     expect(slow.every(({ destroyed }) => !destroyed)).toBe(true);
   });
 
-  it("lets few of many requests that come at once begin in one turn of the event loop, and callers in turn", async () => {
+  it("starts few of many simultaneous requests in one turn of the event loop, and callers in turn", async () => {
     const { send, started, untilStarted } = await door({ requestsAtOnce: 400 });
     let turn = 0;
     const turns: number[] = [];
@@ -127,7 +127,7 @@ describe("the door", () => {
     for (const { finish } of started) finish();
   });
 
-  it("gives no place to those whose client leaves before they begin", async () => {
+  it("gives no place to requests whose client leaves before they start", async () => {
     let socket: Socket | undefined;
     const { admission, send, started } = await door({
       requestsAtOnce: 400,
@@ -155,7 +155,7 @@ describe("the door", () => {
     await expect.poll(() => admission.observed.places.get("running")?.taken).toBe(0);
   });
 
-  it("counts those who prefer to wait in a small pot of their own", async () => {
+  it("limits requests with `prefer: wait` to a small number of places of their own", async () => {
     const { post, started, untilStarted } = await door({ requestsAtOnce: 8 });
     const patient = post("a", { prefer: "wait=300" });
     await untilStarted(1);
@@ -166,7 +166,7 @@ describe("the door", () => {
     expect([(await patient).status, (await usual).status]).toEqual([200, 200]);
   });
 
-  it("keeps the place of a client that has left until its work has ended", async () => {
+  it("does not free the place of a client that has left until its work has ended", async () => {
     const { app, post, send, started, untilStarted } = await door({ requestsAtOnce: 1 });
     const leaver = await send(`${head("a", 2)}{}`);
     await untilStarted(1);
@@ -182,7 +182,7 @@ describe("the door", () => {
     expect(app.server.listening).toBe(true);
   });
 
-  it("lets each caller have one request only while the event loop is late, and answers health always", async () => {
+  it("allows each caller one request only while the event loop is late, and always answers health probes", async () => {
     let load: ProcessLoad = { eventLoopDelay: 500, heapUsed: 0 };
     const { origin, post, started, untilStarted } = await door({ load: () => load });
     const first = [post("a"), post("b")];
@@ -196,7 +196,7 @@ describe("the door", () => {
     expect((await Promise.all([...first, next])).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it("lets one request in at a time while the heap is nearly full", async () => {
+  it("allows one request at a time while the heap is nearly full", async () => {
     const { post, started, untilStarted } = await door({
       load: () => ({ eventLoopDelay: 0, heapUsed: 900_000 }),
     });
@@ -226,8 +226,8 @@ describe("the door", () => {
   });
 });
 
-describe("the run of an event", () => {
-  it("has memory for as long as it is held, fairly by caller, and none beside others while the heap is nearly full", async () => {
+describe("the memory for the run of an event", () => {
+  it("is reserved until it is released, fairly by caller, and refused beside other reservations while the heap is nearly full", async () => {
     let load = idle;
     const { admission } = await door({ heapLimit: 8 * 2 ** 20, load: () => load });
     const first = admission.reserveFor("a", 1_000);

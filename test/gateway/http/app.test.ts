@@ -27,7 +27,7 @@ const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, st
   });
 
 describe("an operation", () => {
-  it("is answered, with its request id and without being cached", async () => {
+  it("is answered with its request id and with `cache-control: no-store`", async () => {
     const { status, headers, body } = await deployment.graphql("{ __typename }", {
       headers: { "x-request-id": "r-1" },
     });
@@ -38,7 +38,7 @@ describe("an operation", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("may be a query by GET, from a page only where that shows it is no forgery", async () => {
+  it("may be a query by GET with a header that prevents request forgery, and no mutation", async () => {
     const query = `/graphql?query=${encodeURIComponent("{ __typename }")}`;
     expect((await deployment.get(query, { "apollo-require-preflight": "1" })).status).toBe(200);
     expect((await deployment.get(query)).status).toBe(400);
@@ -47,7 +47,7 @@ describe("an operation", () => {
     expect([refused.status, refused.headers.get("allow")]).toEqual([405, "POST"]);
   });
 
-  it("carries its request id in errors, ours where the client's is no id", async () => {
+  it("carries its request id in errors, or a new one if the client's is no valid id", async () => {
     const { body, headers } = await deployment.graphql("{ nonsense }", {
       headers: { "x-request-id": "a b\tc" },
     });
@@ -56,7 +56,7 @@ describe("an operation", () => {
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: "GRAPHQL_VALIDATION_FAILED", requestId: id });
   });
 
-  it("is logged with its name and cost, and nothing of its arguments", async () => {
+  it("is logged with its name and cost, and without its arguments", async () => {
     await deployment.graphql('query Secretive { payment(id: "BankPayment:31415926") { id } }', {
       headers: { authorization: "Bearer top-secret-token", "x-request-id": "r-logged" },
     });
@@ -125,14 +125,14 @@ describe("a request that is no operation", () => {
     ["an encoding that is not true", { "content-encoding": "gzip" }, /content encoding/i],
     ["an encoding that is not known", { "content-encoding": "snappy" }, /content encoding/i],
     ["several encodings", { "content-encoding": "gzip, br" }, /content encoding/i],
-  ])("in %s is refused, and told what to send", async (_name, headers, message) => {
+  ])("in %s is refused, and the error names the accepted form", async (_name, headers, message) => {
     const response = await post('{"query":"{ __typename }"}', headers);
     const { errors } = (await response.json()) as { errors: { message: string }[] };
     expect(response.status).toBe(415);
     expect(errors[0]?.message).toMatch(message);
   });
 
-  it("in bytes that are not UTF-8 is refused, before its text becomes another", async () => {
+  it("in bytes that are not UTF-8 is refused and not decoded to another text", async () => {
     const latin = Buffer.from('{"query":"{ user(email: \\"j\u00fcrgen@example.org\\") { id } }"}', "latin1");
     expect((await post(new Uint8Array(latin))).status).toBe(415);
     const utf16 = Buffer.from('{"query":"{ __typename }"}', "utf16le");
@@ -165,7 +165,7 @@ describe("a request that is no operation", () => {
     }
   });
 
-  it("that is no HTTP is refused in JSON", async () => {
+  it("that is not HTTP is refused in JSON", async () => {
     expect(await raw("nonsense\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 [\s\S]*"errors"/);
     const header = `x-long: ${"a".repeat(20_000)}\r\n`;
     expect(await raw(`GET / HTTP/1.1\r\nhost: localhost\r\n${header}\r\n`)).toMatch(
@@ -173,7 +173,7 @@ describe("a request that is no operation", () => {
     );
   });
 
-  it("under a foreign name is refused, as a page that points its own name here would ask", async () => {
+  it("with a foreign host header is refused with 421, against DNS rebinding", async () => {
     const answer = await raw("GET /healthz HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n");
     expect(answer).toMatch(/^HTTP\/1\.1 421 /);
   });
@@ -189,7 +189,7 @@ describe("pages of other origins", () => {
     response.headers.get(`access-control-allow-${name}`);
 
   it.each(["http://localhost:5173", "http://127.0.0.1:3000", "http://[::1]:8080", "https://localhost"])(
-    "may call in development where this machine serves them itself: %s",
+    "may call in development if this machine serves them: %s",
     async (origin) => {
       const response = await preflight(origin);
       expect([response.status, allowed(response, "origin")]).toEqual([204, origin]);
@@ -211,7 +211,7 @@ describe("pages of other origins", () => {
     expect(allowed(await post('{"query":"{ __typename }"}', { origin }), "origin")).toBeNull();
   });
 
-  it("may not call in production for being of this machine", async () => {
+  it("may not call in production because this machine serves them", async () => {
     await using production = await deploy({
       NODE_ENV: "production",
       AUTH: "off",
@@ -223,7 +223,7 @@ describe("pages of other origins", () => {
     expect(allowed(await preflight("https://app.example", production), "origin")).toBe("https://app.example");
   });
 
-  it("may send what clients send, a trace and the client's name among it", async () => {
+  it("may send the headers of clients, including a trace and the client's name", async () => {
     const response = await preflight("http://localhost:5173");
     const headers = allowed(response, "headers")?.split(", ");
     for (const name of [
@@ -246,7 +246,7 @@ describe("pages of other origins", () => {
     expect(headers).toEqual(expect.arrayContaining(["content-type", "x-bank-key", "x-tenant"]));
   });
 
-  it("of Apollo Sandbox are linked to only where they may call", async () => {
+  it("of Apollo Sandbox are linked to only if they may call", async () => {
     const sandboxOf = async (of: typeof deployment) =>
       ((await (await of.get("/console/api/session")).json()) as { sandbox?: string }).sandbox;
     expect(await sandboxOf(deployment)).toBe("https://studio.apollographql.com");
@@ -254,14 +254,14 @@ describe("pages of other origins", () => {
     expect(await sandboxOf(own)).toBeUndefined();
   });
 
-  it("are let in by name, without cookies", async () => {
+  it("are allowed by name, without cookies", async () => {
     const response = await preflight("https://studio.apollographql.com");
     expect(response.status).toBe(204);
     expect(response.headers.get("access-control-allow-origin")).toBe("https://studio.apollographql.com");
     expect(response.headers.get("access-control-allow-credentials")).toBeNull();
   });
 
-  it("are kept out otherwise", async () => {
+  it("are refused otherwise", async () => {
     const response = await preflight("https://evil.example");
     expect(response.status).toBe(405);
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
@@ -269,7 +269,7 @@ describe("pages of other origins", () => {
 });
 
 describe("health", () => {
-  it("says that the process lives, and how each family does", async () => {
+  it("reports that the process lives, and the state of each family", async () => {
     expect(await (await deployment.get("/healthz")).json()).toEqual({ status: "ok" });
     await deployment.graphql('{ user(email: "nobody@example.org") { identityUser { status } } }');
     const ready = (await (await deployment.get("/readyz")).json()) as {
@@ -286,7 +286,7 @@ describe("health", () => {
 });
 
 describe("the console", () => {
-  it("is shown to browsers, under a policy that names no other host", async () => {
+  it("is sent to browsers, with a content security policy that names no other host", async () => {
     for (const path of ["/", "/graphql"]) {
       const response = await deployment.get(path, { accept: "text/html,application/xhtml+xml" });
       expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -299,7 +299,7 @@ describe("the console", () => {
     }
   });
 
-  it("is served with its files while every place for operations is taken", async () => {
+  it("is served with its files while all places for operations are taken", async () => {
     await using full = await deploy(settings({ limits: { requestsAtOnce: 1 } }));
     full.families.setFaults("banking=hang");
     const leaving = new AbortController();
@@ -340,13 +340,13 @@ describe("file links", () => {
     expect((await deployment.get(url)).status).toBe(410);
   });
 
-  it("that were altered lead nowhere", async () => {
+  it("that were altered are refused", async () => {
     const url = await statementLink(deployment);
     expect((await deployment.get(`${url.slice(0, -3)}AAA`)).status).toBe(410);
     expect((await deployment.get("/files/nothing")).status).toBe(404);
   });
 
-  it("say what the family said when it gives no file", async () => {
+  it("report the family's failure if it sends no file", async () => {
     const url = await statementLink(deployment);
     deployment.families.setFaults("banking=status:500");
     const response = await deployment.get(url);
@@ -357,7 +357,7 @@ describe("file links", () => {
 });
 
 describe("load", () => {
-  it("beyond the limit is turned away at once, and counted down again", async () => {
+  it("beyond the limit is refused at once, and counted down again", async () => {
     await using small = await deploy(settings({ limits: { requestsAtOnce: 2 } }));
     small.families.setFaults("banking=latency:300");
     const query = '{ payment(id: "BankPayment:1") { id } }';
@@ -371,7 +371,7 @@ describe("load", () => {
 });
 
 describe("with access control", () => {
-  it("a caller without a valid token reads only the health page and the console's page", async () => {
+  it("a caller without a valid token can read only the health page and the console's page", async () => {
     await using closed = await deploy({
       AUTH: "jwt",
       JWT_SECRET: "a-secret-that-is-long-enough-to-be-one",
@@ -388,7 +388,7 @@ describe("with access control", () => {
 });
 
 describe("a request's headers", () => {
-  it("may be as large as is set, and are refused in JSON beyond it", async () => {
+  it("may have the configured size, and beyond it are refused in JSON", async () => {
     await using small = await deploy(settings({ limits: { headerBytes: 4096 } }));
     expect((await small.get("/healthz", { "x-long": "x".repeat(2_000) })).status).toBe(200);
     const refused = await small.get("/healthz", { "x-long": "x".repeat(5_000) });

@@ -49,7 +49,7 @@ describe("an answer", () => {
   it.each([
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
-  ] as const)("is compressed by %s for a client that asks for it", async (encoding, decode) => {
+  ] as const)("is compressed by %s for a client that accepts it", async (encoding, decode) => {
     const plain = await ask(LARGE);
     const compressed = await ask(LARGE, { "accept-encoding": encoding });
     expect(compressed.headers["content-encoding"]).toBe(encoding);
@@ -58,7 +58,7 @@ describe("an answer", () => {
     expect(JSON.parse(String(decode(compressed.bytes)))).toEqual(JSON.parse(String(plain.bytes)));
   });
 
-  it("is left as it is for a client that does not ask, or refuses it", async () => {
+  it("is not compressed for a client that does not accept the encoding", async () => {
     for (const headers of [
       {},
       { "accept-encoding": "identity" },
@@ -70,12 +70,12 @@ describe("an answer", () => {
     }
   });
 
-  it("that is small is not worth compressing", async () => {
+  it("is not compressed if it is small", async () => {
     const answer = await ask("{ __typename }", { "accept-encoding": "br, gzip" });
     expect(answer.headers["content-encoding"]).toBeUndefined();
   });
 
-  it("that is a file goes on with its length", async () => {
+  it("that is a file has its length", async () => {
     const answer = await send(await statementLink(deployment), { "accept-encoding": "br, gzip" });
     expect(answer.status).toBe(200);
     expect(answer.headers["content-encoding"]).toBeUndefined();
@@ -86,7 +86,7 @@ describe("an answer", () => {
 describe("introspection", () => {
   const standard = getIntrospectionQuery();
 
-  it("is known by an ETag, and not sent again to a client that has it", async () => {
+  it("has an ETag, and is not sent again to a client that has it", async () => {
     const first = await ask(standard, { "accept-encoding": "br" });
     const etag = String(first.headers["etag"]);
     expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
@@ -98,7 +98,7 @@ describe("introspection", () => {
     expect((await ask(standard, { "if-none-match": 'W/"other"' })).status).toBe(200);
   });
 
-  it("is the same answer whatever the blanks of its document, and as the server gives it", async () => {
+  it("is the same for any white space of its document, and equals the server's own answer", async () => {
     const [first, spaced] = [
       await ask(standard),
       await ask(`# a comment\n${standard.replaceAll("\n", "\n   ")}`),
@@ -109,7 +109,7 @@ describe("introspection", () => {
     expect(JSON.parse(String(beside.bytes)).data).toEqual({ again: "Query", ...data });
   });
 
-  it("by GET is answered in the same way, where the request shows that it is no forgery", async () => {
+  it("by GET is answered in the same way, with a header that prevents request forgery", async () => {
     const path = `/graphql?query=${encodeURIComponent(standard)}`;
     const first = await send(path, { "apollo-require-preflight": "1" });
     expect(first.status).toBe(200);
@@ -134,7 +134,7 @@ describe("introspection", () => {
     }
   });
 
-  it("stays refused where it is off, and where the caller is not known", async () => {
+  it("is refused if introspection is off, and if the caller is not authenticated", async () => {
     await using off = await deploy(settings({ server: { introspection: false } }));
     for (let time = 0; time < 2; time++) {
       const { status, headers, bytes } = await ask(standard, {}, off);
@@ -162,7 +162,7 @@ describe("the console's page", () => {
     });
   });
 
-  it("is small, and its scripts and styles are files that are cached for ever", async () => {
+  it("is small, and its scripts and styles are files that are cached forever", async () => {
     const page = await send("/", html);
     const text = String(page.bytes);
     expect(page.bytes.length).toBeLessThan(5_000);
@@ -181,7 +181,7 @@ describe("the console's page", () => {
     }
   });
 
-  it("runs scripts of its own origin alone, and none that is made from text", async () => {
+  it("runs scripts of its own origin only, and none that is made from text", async () => {
     const page = await send("/", html);
     const script = assetsIn(String(page.bytes)).find((path) => path.endsWith(".js")) ?? "";
     for (const { headers } of [page, await send(script)]) {
@@ -191,7 +191,7 @@ describe("the console's page", () => {
     }
   });
 
-  it("has no asset of another name", async () => {
+  it("has no asset under another name", async () => {
     expect((await send("/console/assets/nothing.js")).status).toBe(404);
     expect((await send("/console/assets/__proto__")).status).toBe(404);
     expect((await send("/console/assets/..%2findex.html")).status).toBe(404);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { deploy } from "#test/gateway/deployment.ts";
 
 describe("the audit of GraphQL over HTTP", () => {
-  it("finds no error and nothing to warn of", async () => {
+  it("finds no error and no warning", async () => {
     await using gateway = await deploy();
     const results = await auditServer({ url: `${gateway.origin}/graphql`, fetchFn: fetch });
     expect(results.length).toBeGreaterThan(50);

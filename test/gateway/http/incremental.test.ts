@@ -28,7 +28,7 @@ const ask = (accept: string, query = PEOPLE, variables = {}, headers: Record<str
 const plain = async () => (await deployment.graphql(PLAIN)).body.data;
 
 describe("the form of an answer in parts", () => {
-  it("is multipart/mixed as of August 2022, with labels and paths", async () => {
+  it("is multipart/mixed of August 2022, with labels and paths", async () => {
     const answer = await ask(DEFER_2022);
     expect(answer.headers.get("content-type")).toBe('multipart/mixed; boundary="-"; deferSpec=20220824');
     const payloads = multipartPayloads(await answer.text());
@@ -42,7 +42,7 @@ describe("the form of an answer in parts", () => {
     expect(byPaths(payloads)).toEqual(await plain());
   });
 
-  it("is multipart/mixed with pending places, where that is asked for", async () => {
+  it("is multipart/mixed with pending entries, if the client requests that", async () => {
     const answer = await ask(INCREMENTAL);
     expect(answer.headers.get("content-type")).toBe('multipart/mixed; boundary="-"; incrementalSpec=v0.2');
     const payloads = multipartPayloads(await answer.text());
@@ -52,20 +52,20 @@ describe("the form of an answer in parts", () => {
     expect(byPlaces(payloads)).toEqual(await plain());
   });
 
-  it("is a stream of events, where that is asked for", async () => {
+  it("is a stream of server-sent events, if the client requests that", async () => {
     const answer = await ask("text/event-stream");
     expect(answer.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
     expect(byPaths(eventPayloads(await answer.text()))).toEqual(await plain());
   });
 
-  it("is a stream of events of one payload, for an operation that defers nothing", async () => {
+  it("is a stream with one event for an operation that defers nothing", async () => {
     const [only, ...more] = eventPayloads(await (await ask("text/event-stream", PLAIN)).text());
     expect(only).toEqual({ data: await plain(), hasNext: false });
     expect(more).toEqual([]);
   });
 
   it.each(["application/json", "*/*", "multipart/mixed;deferSpec=2030, application/json"])(
-    "is one answer with everything for a client that accepts %s",
+    "is one complete answer for a client that accepts %s",
     async (accept) => {
       const answer = await ask(accept);
       expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
@@ -73,14 +73,14 @@ describe("the form of an answer in parts", () => {
     },
   );
 
-  it("is one answer where the condition does not hold, and where nothing is deferred", async () => {
+  it("is one answer if the condition is false, and if no fragment is deferred", async () => {
     for (const answer of [await ask(DEFER_2022, PEOPLE, { later: false }), await ask(DEFER_2022, PLAIN)]) {
       expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
       expect(await answer.json()).toEqual({ data: await plain() });
     }
   });
 
-  it("is one answer, with its status, where the operation is refused", async () => {
+  it("is one answer with its status if the operation is refused", async () => {
     const answer = await ask(DEFER_2022, "{ users(first: 3) { ... @defer { nothing } } }");
     expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
     expect(((await answer.json()) as Payload).errors?.[0]?.extensions["code"]).toBe(
@@ -88,7 +88,7 @@ describe("the form of an answer in parts", () => {
     );
   });
 
-  it("is that of the heaviest media type, and of the first of equals", () => {
+  it("is that of the media type with the highest weight, and of the first of equals", () => {
     const events = { transport: "events", announced: false };
     const multipart = { transport: "multipart", announced: false };
     expect(acceptedBy("application/json, text/event-stream, multipart/mixed")).toEqual({
@@ -114,7 +114,7 @@ describe("an answer in parts", () => {
     }
   }
 
-  it("begins before a slow family has answered", async () => {
+  it("starts before a slow family has answered", async () => {
     deployment.families.setFaults("banking=latency:400");
     const before = deployment.families.calls.length;
     const reader = (await ask(DEFER_2022)).body?.getReader();
@@ -129,7 +129,7 @@ describe("an answer in parts", () => {
     expect(answered.map(({ operation }) => operation)).not.toContain("listPayments");
   });
 
-  it("says of a family that is down in its own part alone, with the request's id and the source", async () => {
+  it("has the error of a family that is down only in that family's part, with the request's id and the source", async () => {
     deployment.families.setFaults("banking=status:503");
     const answer = await ask(DEFER_2022, PEOPLE, {}, { "x-request-id": "in-parts" });
     const [first, ...later] = multipartPayloads(await answer.text());
@@ -149,7 +149,7 @@ describe("an answer in parts", () => {
     );
   });
 
-  it("says it in each part, however many parts fail in the same way", async () => {
+  it("has the error in each part, however many parts fail in the same way", async () => {
     deployment.families.setFaults("banking=status:503");
     const answer = await ask(DEFER_2022, PEOPLE.replace("first: 3", "first: 14"));
     const parts = multipartPayloads(await answer.text()).flatMap(({ incremental = [] }) => incremental);
@@ -160,7 +160,7 @@ describe("an answer in parts", () => {
     }
   });
 
-  it("ends its log line with the last part, with the calls and errors of all", async () => {
+  it("writes its log line after the last part, with the calls and errors of all parts", async () => {
     deployment.families.setFaults("banking=status:503");
     await (await ask(DEFER_2022, PEOPLE, {}, { "x-request-id": "logged-in-parts" })).text();
     await expect
@@ -236,7 +236,7 @@ describe("an answer in parts", () => {
     expect(byPaths(multipartPayloads(texts.join("")))).toEqual(await plain());
   });
 
-  it("frees its place when it has ended", async () => {
+  it("frees its place after the last part", async () => {
     await timed(ask(DEFER_2022));
     await pause(0);
     const { status } = await deployment.graphql(PLAIN);
@@ -250,7 +250,7 @@ describe("the rules of @defer", () => {
     return body.errors?.map(({ message }) => message);
   };
 
-  it("refuse a label that stands twice, one that is a variable, and the fields of a mutation", async () => {
+  it("refuse a label that occurs twice, one that is a variable, and the fields of a mutation", async () => {
     expect(
       await refusal('{ viewer { ... @defer(label: "a") { id } ... @defer(label: "a") { email } } }'),
     ).toEqual(['The label "a" of @defer is used twice']);

@@ -68,7 +68,7 @@ async function open(later: LaterAnswers, unreadMs: number) {
 }
 
 describe("an answer in parts to a client that is slow", () => {
-  it("is made no faster than it is read", async () => {
+  it("is produced at the speed at which it is read", async () => {
     const { later, seen } = textsLater(new Array<string>(100).fill("x".repeat(1_000_000)));
     await using server = await open(later, 60_000);
     await once(server.socket, "readable"); // the client reads no more
@@ -93,7 +93,7 @@ describe("an answer in parts to a client that is slow", () => {
     expect(seen).toEqual({ made: 100, ended: true });
   });
 
-  it("comes whole to one that reads on, even where one part takes longer than the pause that is allowed", async () => {
+  it("arrives complete at a client that continues to read, even if one part takes longer than the allowed pause", async () => {
     const { later } = textsLater(["grüße ".repeat(6_000_000)]);
     await using server = await open(later, 600);
     const began = performance.now();
@@ -109,7 +109,7 @@ describe("an answer in parts to a client that is slow", () => {
     expect(performance.now() - began).toBeGreaterThan(600);
   });
 
-  it("ends, and is made no further, when the client stops reading", async () => {
+  it("ends, and produces no further part, when the client stops reading", async () => {
     const { later, seen } = textsLater(new Array<string>(100).fill("x".repeat(1_000_000)));
     await using server = await open(later, 150);
     await once(server.socket, "readable"); // the client reads no more
@@ -117,7 +117,7 @@ describe("an answer in parts to a client that is slow", () => {
     expect(seen.made).toBeLessThan(60);
   });
 
-  it("loses its connection where it does not read the last part", async () => {
+  it("loses its connection if the client does not read the last part", async () => {
     const { later } = textsLater(["x".repeat(30_000_000)]);
     await using server = await open(later, 150);
     await once(server.socket, "readable"); // the client reads no more
@@ -148,7 +148,7 @@ describe("a part that is too large to be sent", () => {
   it.each([
     ["as of August 2022", DEFER_2022],
     ["with pending places", INCREMENTAL],
-  ])("ends the answer with an error for each place that is waited for, %s", async (_form, accept) => {
+  ])("ends the answer with an error for each pending place, %s", async (_form, accept) => {
     const { origin } = await opened();
     const answer = await send(origin, PEOPLE, { accept, headers: { "x-request-id": "too-large" } });
     expect(answer.status).toBe(200);

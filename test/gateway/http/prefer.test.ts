@@ -16,7 +16,7 @@ const TEN = rated.several(10);
 const TIMES = rated.limit / 10;
 const SPAN = 60_000;
 
-describe("the wait that a client prefers", () => {
+describe("the `wait` preference of a client", () => {
   it.each([
     ["wait=30", 30],
     ["respond-async, wait=30", 30],
@@ -30,7 +30,7 @@ describe("the wait that a client prefers", () => {
   });
 
   it.each([undefined, "", "wait", "wait=", "wait=0", "wait=-1", "wait=1.5", "await=3", "wait=3s", 'wait="3'])(
-    "is not made up from %j",
+    "is ignored in %j",
     (header) => {
       expect(waitOf(header)).toBeUndefined();
     },
@@ -38,7 +38,7 @@ describe("the wait that a client prefers", () => {
 });
 
 describe.each([{}, { SUBGRAPHS: "http" }])("a gateway with %j", (env) => {
-  it("takes a client at its word, as far as it is set, and leaves a share of the rate to others", async () => {
+  it("waits as long as a client prefers, up to the configured limit, and reserves a share of the rate for other clients", async () => {
     await using deployment = await deploy(settings({ limits: { patientMs: 20000 } }, env));
     const { graphql, families } = deployment;
     const ask = (headers = {}) => graphql(TEN, { headers });
@@ -84,7 +84,7 @@ describe("an operation in process", () => {
     return asked;
   }
 
-  it("waits its turn with `patienceMs`, and the family is never asked more often than it takes", async () => {
+  it("waits for its turn up to `patienceMs`, and calls to the family stay within its rate", async () => {
     const clock = testClock();
     await using tributary = await startTributary({ families: { clock }, gateway: { clock } });
     for (let i = 0; i < TIMES; i++) expect((await tributary.ask(TEN)).errors).toEqual([]);
@@ -99,7 +99,7 @@ describe("an operation in process", () => {
     expect(tributary.families.calls.some(({ status }) => status === 429)).toBe(false);
   });
 
-  it("that waits too long ends at its own time, and what it waited for is never sent", async () => {
+  it("that waits too long ends at its own time limit, and its call is never sent", async () => {
     const clock = testClock();
     await using tributary = await startTributary({
       families: { clock },

@@ -17,7 +17,7 @@ async function json(gateway: Deployment, file: string) {
 }
 
 describe("the files of the schema", () => {
-  it("describe the families that are served and no others, with an ETag and compressed", async () => {
+  it("describe only the families that are served, with an ETag and compression", async () => {
     await using gateway = await deploy({ FAMILIES: "identity,banking" });
     const sdl = await gateway.get("/schema.graphql");
     const schema = buildSchema(await sdl.text());
@@ -54,7 +54,7 @@ describe("the files of the schema", () => {
     }
   });
 
-  it("are refused where introspection is off", async () => {
+  it("are refused if introspection is off", async () => {
     await using gateway = await deploy({ NODE_ENV: "production", AUTH: "off", DEMO: "on" });
     for (const file of FILES) {
       const response = await gateway.get(file);
@@ -63,7 +63,7 @@ describe("the files of the schema", () => {
     }
   });
 
-  it("are refused to a caller without a token where the gateway demands one", async () => {
+  it("are refused to a caller without a token if the gateway requires one", async () => {
     await using gateway = await deploy({
       AUTH: "jwt",
       JWT_SECRET: "x".repeat(32),

@@ -89,7 +89,7 @@ describe("identical queries at once", () => {
       expect(body.errors?.[0]?.extensions["requestId"]).toBe(`own-${index + 1}`);
   });
 
-  it("are runs of their own if the answer holds a one-time link", async () => {
+  it("are runs of their own if the answer has a one-time link", async () => {
     const query = "{ banking { statements(first: 1) { nodes { pdf { url } } } } }";
     const { answers, shared: count } = await atOnce([{ query }, { query }]);
     expect(count).toBe(0);
@@ -105,7 +105,7 @@ it("mutations at once are runs of their own", async () => {
   expect(answers[0]?.text).not.toBe(answers[1]?.text);
 });
 
-it("a query after a write reads what was written, although an identical query is in flight", async () => {
+it("a query after a write reads the new data, although an identical query is in flight", async () => {
   // The forms are read at once, and the people only after the write.
   deployment.families.setFaults("identity=latency:1000");
   const query =

@@ -91,7 +91,7 @@ describe("automatic persisted queries", () => {
     extensions: { persistedQuery: { version: 1, sha256Hash } },
   });
 
-  it("are off unless asked for", async () => {
+  it("are off by default", async () => {
     await using gateway = await deploy();
     expect(await send(gateway.origin, extensions(ids.hello))).toMatchObject({
       codes: ["PERSISTED_QUERY_NOT_SUPPORTED"],
@@ -99,7 +99,7 @@ describe("automatic persisted queries", () => {
     expect((await send(gateway.origin, { documentId: ids.hello })).status).toBe(400);
   });
 
-  it("are kept under the hash of their text alone, and found by it", async () => {
+  it("are stored under the hash of their text only, and found by it", async () => {
     await using gateway = await deploy(settings({ access: { persistedQueries: true } }));
     const { origin } = gateway;
     expect((await send(origin, extensions(ids.hello))).codes).toEqual(["PERSISTED_QUERY_NOT_FOUND"]);
@@ -121,13 +121,13 @@ describe("a manifest", () => {
     ["a document that is no text", { a: 1 }],
     ["a document that cannot be parsed", { a: "query {" }],
     ["an id that is none", { "a b": "{ a }" }],
-  ])("with %s keeps the gateway from starting", async (_name, content) => {
+  ])("with %s ends the start", async (_name, content) => {
     await expect(deploy({ ...required, TRUSTED_DOCUMENTS_FILE: manifest(content) })).rejects.toThrow(
       /TRUSTED_DOCUMENTS_FILE cannot be used/,
     );
   });
 
-  it("is read by id, whatever the hash", () => {
+  it("is read by id, and its ids may be any hash", () => {
     const documents = new TrustedDocuments({
       mode: "required",
       documents: readManifest(readFileSync(good, "utf8")),

@@ -64,8 +64,8 @@ async function eventsAt(to: Deployment, filter = "") {
 }
 const idsAt = async (to: Deployment) => (await eventsAt(to)).map(({ upstreamId }) => upstreamId);
 
-describe("the listener", () => {
-  it("keeps a message and answers 200; the same again is acknowledged and kept once", async () => {
+describe("the webhook listener", () => {
+  it("stores a message and answers 200; a repeated message is acknowledged and stored once", async () => {
     expect(await tell(sim("one"))).toMatchObject({ status: 200, body: { stored: true } });
     expect(await tell({ ...sim("one"), retryCount: 1 })).toMatchObject({
       status: 200,
@@ -74,7 +74,7 @@ describe("the listener", () => {
     expect(await idsAt(deployment)).toEqual(["one"]);
   });
 
-  it("knows a message without an id by what it says", async () => {
+  it("identifies a message without an id by its content", async () => {
     expect((await tell(sim())).body).toEqual({ stored: true });
     expect((await tell({ ...sim(), retryCount: 3 })).body).toEqual({ stored: false });
     expect((await tell({ ...sim(), event: "envelope-voided" })).body).toEqual({ stored: true });
@@ -96,7 +96,7 @@ describe("the listener", () => {
     expect(deployment.logged.join("")).not.toContain(CONNECT_TOKEN);
   });
 
-  it("refuses what is no message of Connect, without keeping it", async () => {
+  it("refuses a body that is no message of Connect, and does not store it", async () => {
     const before = await idsAt(deployment);
     for (const body of [
       "{",
@@ -114,14 +114,14 @@ describe("the listener", () => {
     expect((await deployment.get("/webhooks/e-signature")).status).toBe(405);
   });
 
-  it("has all that it acknowledged after a restart", async () => {
+  it("has all acknowledged messages after a restart", async () => {
     const before = await idsAt(deployment);
     await using again = await deploy({ INBOX_FILE: file }, {}, deployment.families);
     expect(await idsAt(again)).toEqual(before);
     expect((await tell(sim("one"), { to: again })).body).toEqual({ stored: false });
   });
 
-  it("answers 503 while its file cannot be used, and says so at the start, in readiness and in the log", async () => {
+  it("answers 503 while its file cannot be used, and reports it at the start, in readiness and in the log", async () => {
     const unusable = inboxFile();
     mkdirSync(unusable);
     await using broken = await deploy({ INBOX_FILE: unusable }, {}, deployment.families);
@@ -147,7 +147,7 @@ describe("the listener", () => {
     expect(await idsAt(apart)).toEqual(["apart"]);
   });
 
-  it("is not there where it has no way to verify who reports", async () => {
+  it("is not served without a way to verify the sender", async () => {
     const unused = inboxFile();
     const env = { INBOX_FILE: unused, NODE_ENV: "production", AUTH: "off", DEMO: "on" };
     await using off = await deploy(env, {}, deployment.families);
@@ -227,7 +227,7 @@ describe("the demo company", () => {
     expect(families.bugs).toEqual([]);
   });
 
-  it("gets the address of the listener again only when it has changed, and foreign families never get it", async () => {
+  it("gets the address of the listener again only if it has changed, and foreign families never get it", async () => {
     const { families, config } = demo;
     const puts = () => families.calls.filter(({ method }) => method === "PUT").length;
     await setUpDemoWebhook(config, "http://127.0.0.1:5000/graphql");

@@ -31,7 +31,7 @@ const latest = (): EventStream => {
   return stream;
 };
 
-it("a stream begins at once, and shows signs of life with the position", async () => {
+it("a stream starts at once, and sends heartbeats with the position", async () => {
   const reader = new BlockReader(await fetch(origin));
   expect([await reader.next(), await reader.next()]).toEqual([
     { "": "", id: "p0" },
@@ -45,7 +45,7 @@ it("a stream begins at once, and shows signs of life with the position", async (
   expect(await latest().closed).toBe("ended");
 });
 
-it("an event can be read when it is written, also where the stream is compressed", async () => {
+it("an event arrives when it is written, also if the stream is compressed", async () => {
   const response = await fetch(origin, { headers: { "accept-encoding": "gzip" } });
   expect(response.headers.get("content-encoding")).toBe("gzip");
   const reader = new BlockReader(response);
@@ -56,7 +56,7 @@ it("an event can be read when it is written, also where the stream is compressed
   latest().end();
 });
 
-it("an event waits until its client has read those before, and a client that reads nothing is disconnected", async () => {
+it("an event is written after its client has read the previous ones, and a client that does not read is disconnected", async () => {
   const socket = connect(portOf(app), "127.0.0.1");
   socket.pause();
   const before = streams.length;
@@ -80,7 +80,7 @@ it("an event waits until its client has read those before, and a client that rea
 });
 
 it.each([undefined, "gzip"])(
-  "a large event comes whole and once to a client that reads slowly, for longer than one may read nothing (compressed: %s)",
+  "a large event arrives complete and once at a client that reads slowly for longer than the limit without any read (compressed: %s)",
   async (encoding) => {
     const before = streams.length;
     const sent = get(origin, { headers: encoding ? { "accept-encoding": encoding } : {} });

@@ -49,7 +49,7 @@ async function put(inbox: Inbox, id: string): Promise<void> {
   await inbox.put(stored);
 }
 
-it("an event is run once for callers with the same scopes, credential and address, and apart for all others", async () => {
+it("an event is run once for callers with the same scopes, credential and address, and separately for all others", async () => {
   const inbox = new FileInbox();
   const runs: unknown[] = [];
   const subscriptions = opened(inbox, {
@@ -90,7 +90,7 @@ it("an event is run once for callers with the same scopes, credential and addres
   await inbox.close();
 });
 
-it("an event that its caller may not see is passed over, and one that cannot be read for now is read again", async () => {
+it("an event that its caller may not see is skipped, and one with a retryable error is run again", async () => {
   const inbox = new FileInbox();
   const path = ["eSignature", "connectEvent"];
   const failing = (code: string, retryable: boolean) => ({
@@ -125,7 +125,7 @@ it("an event that its caller may not see is passed over, and one that cannot be 
   await inbox.close();
 });
 
-it("a message of which no id can be made is refused, and one that is in the inbox keeps no other from its subscribers", async () => {
+it("a message without a valid id is refused, and one in the inbox does not delay the messages after it", async () => {
   for (const name of ["\ud800", "a\u0000"]) expect(connectMessageIn(message(name))).toBeUndefined();
   const inbox = new FileInbox();
   const subscriptions = opened(inbox, {
@@ -146,7 +146,7 @@ it("a message of which no id can be made is refused, and one that is in the inbo
 
 const waiter = (name: string, signal = new AbortController().signal) => ({ name, signal });
 
-it("an answer is kept for those who come a little later, but not one with errors", async () => {
+it("an answer without errors is reused for callers who request it a little later", async () => {
   const runs = new EventRuns();
   let count = 0;
   const run = (hasErrors: boolean) => async () => ({ json: String(++count), hasErrors });
@@ -159,7 +159,7 @@ it("an answer is kept for those who come a little later, but not one with errors
 });
 
 it.each([16, 32])(
-  "a subscription goes on after an event of an inbox whose identity has %i digits",
+  "a subscription resumes after an event of an inbox whose identity has %i digits",
   async (digits) => {
     const identity = "a7".repeat(digits / 2);
     const inbox = new FileInbox();
@@ -174,7 +174,7 @@ it.each([16, 32])(
   },
 );
 
-it("a subscription that has lasted its longest time is to be opened again, and frees its place", async () => {
+it("a subscription at its maximum duration ends with a request to reconnect, and frees its place", async () => {
   const inbox = new FileInbox();
   const limits = { total: 1, perCaller: 1, longestMs: 1 };
   const subscriptions = opened(inbox, { limits });
@@ -190,7 +190,7 @@ it("a subscription that has lasted its longest time is to be opened again, and f
   await inbox.close();
 });
 
-it("a subscription is refused where the gateway receives no such events, and while it stops", async () => {
+it("a subscription is refused if the gateway receives no such events, and while it stops", async () => {
   const inbox = new FileInbox();
   const deaf = opened(inbox, { receives: () => false });
   await expect(deaf.open(asked, subscriber(unrestrictedCaller))).rejects.toMatchObject({
@@ -219,7 +219,7 @@ function openRun() {
   return { run, seen };
 }
 
-it("a caller with slow events takes no place from another, also where both wait for the same event", async () => {
+it("a caller with slow events takes no place from another, also if both wait for the same event", async () => {
   const runs = new EventRuns(4);
   const slow = openRun();
   const waiting = Array.from({ length: 20 }, (_, number) =>
@@ -236,7 +236,7 @@ it("a caller with slow events takes no place from another, also where both wait 
   expect((await Promise.all(waiting)).filter((answer) => answer?.json === "slow")).toHaveLength(19);
 });
 
-it("an event that waits for its place is run once, however many others wait", async () => {
+it("an event that waits for a place is run once for all subscribers", async () => {
   const runs = new EventRuns(1);
   const slow = openRun();
   const first = runs.get("first", waiter("somebody"), slow.run);
@@ -249,7 +249,7 @@ it("an event that waits for its place is run once, however many others wait", as
   expect(count).toBe(keys.length);
 });
 
-it("an event is run as long as somebody waits for it, and ended with the last who does", async () => {
+it("an event is run while any subscriber waits for it, and aborted when the last one leaves", async () => {
   const runs = new EventRuns(1);
   const { run, seen } = openRun();
   const [one, two, late] = [new AbortController(), new AbortController(), new AbortController()];
@@ -270,7 +270,7 @@ it("an event is run as long as somebody waits for it, and ended with the last wh
   expect((await again)?.json).toBe("again");
 });
 
-it("a subscription that ends while its event is run ends the operation, and takes no later one", async () => {
+it("a subscription that ends during the run of an event aborts the operation, and receives no later event", async () => {
   const inbox = new FileInbox();
   const signals: AbortSignal[] = [];
   const subscriptions = opened(inbox, {
@@ -296,7 +296,7 @@ it("a subscription that ends while its event is run ends the operation, and take
   await inbox.close();
 });
 
-it("an event for which there is no memory is run later, and its client comes again where there is none for long", async () => {
+it("an event without free memory is run later, and after a long wait its client has to reconnect", async () => {
   const inbox = new FileInbox();
   // Refused during the whole stream of a client, and twice in the next one.
   const places = { taken: 0, refused: 0 };
@@ -341,7 +341,7 @@ it("an event for which there is no memory is run later, and its client comes aga
   await inbox.close();
 });
 
-it("a subscription is refused where the query of its events would be too long, whatever the length of its own text", async () => {
+it("a subscription is refused if the query of its events has too many tokens, whatever the length of its own text", async () => {
   const inbox = new FileInbox();
   const opens = (documentTokens: number) =>
     opened(inbox, { documentTokens }).open(asked, subscriber(unrestrictedCaller));

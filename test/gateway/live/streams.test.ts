@@ -76,7 +76,7 @@ function subscriptionOf(onEnd = () => {}) {
   });
 }
 
-it("a subscription that its client ends while it is opened delivers nothing, and takes no place any more", async () => {
+it("a subscription that its client ends while it is opened delivers no event, and frees its place", async () => {
   const { reader, remove, operation } = await opening("1", "2");
   expect((await remove("1")).status).toBe(200);
   let ended = 0;
@@ -87,7 +87,7 @@ it("a subscription that its client ends while it is opened delivers nothing, and
   expect(await reader.event()).toMatchObject({ event: "next", payload: { id: "2", payload: { data: 1 } } });
 });
 
-it("a query that its client ends while it runs is aborted, and its answer is not sent", async () => {
+it("a query that its client ends is aborted, and its answer is not sent", async () => {
   const { reader, remove, operation } = await opening("1", "2");
   const query = operation("1");
   expect(query.ended.aborted).toBe(false);
@@ -99,7 +99,7 @@ it("a query that its client ends while it runs is aborted, and its answer is not
   expect(await reader.event()).toMatchObject({ event: "complete", payload: { id: "2" } });
 });
 
-it("an id is free again once the operation that was ended is over", async () => {
+it("an id can be used again after the operation that was ended is over", async () => {
   const { reader, remove, operation, post } = await opening("1");
   await remove("1");
   expect((await post("1")).status).toBe(409);
@@ -109,7 +109,7 @@ it("an id is free again once the operation that was ended is over", async () => 
   expect(await reader.event()).toMatchObject({ payload: { id: "1", payload: { data: 2 } } });
 });
 
-it("an operation is aborted where its client leaves the stream, and one that is unknown is ended in silence", async () => {
+it("an operation is aborted if its client leaves the stream, and the removal of an unknown operation succeeds", async () => {
   const { leave, remove, operation } = await opening("1");
   expect((await remove("nobody")).status).toBe(200);
   const query = operation("1");
@@ -117,7 +117,7 @@ it("an operation is aborted where its client leaves the stream, and one that is 
   await vi.waitFor(() => expect(query.ended.aborted).toBe(true), { timeout: 20_000 });
 });
 
-it("a mutation goes on where the gateway ends its stream", async () => {
+it("a mutation continues if the gateway ends its stream", async () => {
   const { reader, operation } = await opening("1");
   const mutation = operation("1");
   streams.drain();

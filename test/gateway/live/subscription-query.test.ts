@@ -23,7 +23,7 @@ function read(text: string, variables: Record<string, unknown> = {}) {
 const blanks = /\s+/g;
 
 describe("a subscription as a query", () => {
-  it("has the selections, the fragments and the variables that they use, and those of the tenant", () => {
+  it("has the selections, and the fragments and variables that these use, also those of the tenant", () => {
     const query = read(
       `subscription Live($account: ID, $filter: Filter, $event: Int) {
         ...Root
@@ -41,7 +41,7 @@ describe("a subscription as a query", () => {
     expect(query.variablesFor("E:1")).toEqual({ account: "7", event: 3, event_: "E:1" });
   });
 
-  it("is answered under the client's name, with errors at the client's places and none in the query's text", () => {
+  it("has its answer under the client's alias, with errors at the client's paths and none at positions of the generated query", () => {
     const query = read("subscription { got: connectEventReceived { envelope { id } } }");
     expect(
       query.answerOf({
@@ -69,7 +69,7 @@ describe("a subscription as a query", () => {
     });
   });
 
-  it("is refused where the subscription depends on a condition, or a variable is not of its type", () => {
+  it("is refused if the subscription has a condition, or a variable is not of its type", () => {
     expect(() => read("subscription { connectEventReceived @include(if: true) { id } }")).toThrow(
       "without directives",
     );

@@ -49,7 +49,7 @@ let names = 0;
 const fresh = () => `event-${names++}`;
 
 describe("a subscription with a stream of its own", () => {
-  it("begins with its position, has each event with an id, and ends with its client", async () => {
+  it("starts with its position, has each event with an id, and ends when its client leaves", async () => {
     const { response, reader, leave } = await subscribe(deployment.origin);
     expect([response.status, response.headers.get("content-type")]).toEqual([
       200,
@@ -68,7 +68,7 @@ describe("a subscription with a stream of its own", () => {
       .toEqual([expect.stringContaining('"events":2,"reason":"client left"')]);
   });
 
-  it("is counted for the client that names itself", async () => {
+  it("is counted for the client named in its headers", async () => {
     const headers = { "apollographql-client-name": "dashboard", "apollographql-client-version": "3" };
     const { reader, leave } = await subscribe(deployment.origin, { headers });
     await reader.next();
@@ -81,7 +81,7 @@ describe("a subscription with a stream of its own", () => {
     expect(sampleOf(samplesIn(await answer.text()), "tributary_client_operations_total", labels)).toBe(2);
   });
 
-  it("selects what an ordinary query does, through fragments and under an alias, of the events of its filter", async () => {
+  it("has the selections of an ordinary query, also in fragments and under an alias, for the events of its filter", async () => {
     const { reader, leave } = await subscribe(deployment.origin, {
       query: LiveConnectEventsDocument.toString(),
       variables: { filter: { events: ["ENVELOPE_VOIDED"], envelopeIds: [demoEnvelopes.sent] }, with: true },
@@ -105,7 +105,7 @@ describe("a subscription with a stream of its own", () => {
     leave();
   });
 
-  it("has the errors of a family at their place in the event, and goes on", async () => {
+  it("has the errors of a family at their path in the event, and continues", async () => {
     const { reader, leave } = await subscribe(deployment.origin, {
       query: "subscription { got: connectEventReceived { upstreamId envelope { documents { name } } } }",
     });
@@ -123,7 +123,7 @@ describe("a subscription with a stream of its own", () => {
     leave();
   });
 
-  it("is read once from the service for all who ask the same of an event", async () => {
+  it("makes one REST call for all subscribers with the same selections of an event", async () => {
     const query = "subscription { connectEventReceived { upstreamId envelope { documents { name } } } }";
     const streams = await Promise.all([1, 2, 3].map(() => subscribe(deployment.origin, { query })));
     for (const { reader } of streams) await reader.next();
@@ -137,7 +137,7 @@ describe("a subscription with a stream of its own", () => {
     expect(deployment.families.calls.length - before).toBe(1);
   });
 
-  it("is taken from an address as well, where no page of another origin could have sent it", async () => {
+  it("is accepted by GET as well, if no page of another origin could have sent it", async () => {
     const address = `/graphql?query=${encodeURIComponent(RECEIVED)}`;
     const accept = { accept: "text/event-stream" };
     const refused = await deployment.get(address, accept);
@@ -150,7 +150,7 @@ describe("a subscription with a stream of its own", () => {
     await taken.body?.cancel();
   });
 
-  it("is refused with the way to send it where its client reads no events, and with a reason where it cannot be run", async () => {
+  it("is refused with the accepted media type if its client reads no event stream, and with a reason if it is not valid", async () => {
     const { status, body } = await deployment.graphql(RECEIVED);
     expect([status, body.errors?.[0]?.message]).toEqual([200, expect.stringContaining("text/event-stream")]);
     const refusalOf = async (query: string, headers: Record<string, string> = {}) =>
@@ -223,7 +223,7 @@ describe("a shared stream", () => {
       body: JSON.stringify({ query, extensions: { operationId } }),
     });
 
-  it("is reserved, opened once, and used by operations that have an id each", async () => {
+  it("is reserved, opened once, and used by operations with an id each", async () => {
     const reserved = await put();
     const token = await reserved.text();
     expect([reserved.status, token]).toEqual([201, expect.stringMatching(/^[\w-]{32}$/)]);
@@ -246,7 +246,7 @@ describe("a shared stream", () => {
     await stream.body?.cancel();
   });
 
-  it("ends a query that runs at the wish of its client, without waiting for its families", async () => {
+  it("ends a running query when its client removes it, without waiting for its families", async () => {
     // The bank answers only after the end of the test.
     const times = settings({ limits: { tryMs: 120000, operationMs: 120000 } });
     await using slow = await deploy(times, {}, deployment.families);
@@ -277,7 +277,7 @@ const connectionsOf = (server: Server) =>
   );
 
 describe("resuming", () => {
-  it("goes on after the last event that the client has, over a restart, with what came meanwhile", async () => {
+  it("continues after the last event of the client, also after a restart, with the events between", async () => {
     const env = { INBOX_FILE: join(folder, "restarted.db") };
     let lastEventId = "";
     const seen: (string | undefined)[] = [];
@@ -352,7 +352,7 @@ describe("with tokens", () => {
     authorization: `Bearer ${await sign(...token)}`,
   });
 
-  it("a subscription demands the scopes of its selections, also within the event", async () => {
+  it("a subscription requires the scopes of its selections, also those within the event", async () => {
     const codeOf = async (query: string, scope: string) => {
       const { response } = await subscribe(withTokens.origin, { query, headers: await bearer("s", scope) });
       const { errors } = (await response.clone().json()) as Payload;
@@ -369,7 +369,7 @@ describe("with tokens", () => {
     ]);
   });
 
-  it("a caller has so many subscriptions at once, and each frees its place when it ends", async () => {
+  it("a caller has a maximum number of concurrent subscriptions, and each frees its place when it ends", async () => {
     const headers = await bearer("busy", "e_signature:read");
     const open = await Promise.all([1, 2].map(() => subscribe(withTokens.origin, { headers })));
     const refused = await subscribe(withTokens.origin, { headers });
@@ -388,7 +388,7 @@ describe("with tokens", () => {
       .toBe(200);
   });
 
-  it("a subscription ends with its token, and says to authenticate again", async () => {
+  it("a subscription ends when its token expires, with an error that asks for a new token", async () => {
     const ends = Math.floor(Date.now() / 1_000) + 2;
     const { reader } = await subscribe(withTokens.origin, {
       headers: await bearer("short", "e_signature:read", ends),

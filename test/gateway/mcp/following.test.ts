@@ -37,7 +37,7 @@ function endlessAgent() {
 }
 
 describe("a query that runs for an agent", () => {
-  it("tells its progress in REST calls, and ends when the agent cancels it", async () => {
+  it("reports its progress in REST calls, and ends when the agent cancels it", async () => {
     const { agent, started } = endlessAgent();
     const [near, far] = InMemoryTransport.createLinkedPair();
     await mcpServer(() => agent).connect(far);

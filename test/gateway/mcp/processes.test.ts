@@ -54,7 +54,7 @@ describe("an agent over stdio", () => {
     expect(tools.map(({ name }) => name)).toEqual(["search", "describe", "check", "run"]);
   });
 
-  it("gets a large answer cut, with the handle of a report run that has all rows", async () => {
+  it("gets a large answer truncated, with the handle of a report run that has all rows", async () => {
     const { value } = await call("run", { document: LARGE, variables: { first: 100 } });
     expect(progress).toContain("REST calls made");
     expect(value).toMatchObject({
@@ -76,7 +76,7 @@ describe("an agent over stdio", () => {
     expect(more.value["notes"]).toContainEqual(expect.stringContaining(`Rows ${Number(next) + 1} to`));
   });
 
-  it("is refused the handle of nobody", async () => {
+  it("is refused an unknown or malformed handle", async () => {
     expect(await call("run", { handle: "0".repeat(32) })).toMatchObject({ isError: true });
     expect((await call("run", { handle: "../../etc" })).text).toContain("A handle has 32 characters");
   });

@@ -20,7 +20,7 @@ const firstFive = (words: string) =>
 const LEAST_SHARE = 0.95;
 
 describe("search in plain words", () => {
-  it("is tested with fields that the schema has", () => {
+  it("is tested with fields that exist in the schema", () => {
     const unknown = questions
       .flatMap(({ right }) => right)
       .filter((coordinate) => {
@@ -32,7 +32,7 @@ describe("search in plain words", () => {
     expect(questions.length).toBeGreaterThanOrEqual(60);
   });
 
-  it("has the right field among the first five for 95 % of the questions", () => {
+  it("finds the right field among the first five for 95 % of the questions", () => {
     const missed = questions.filter(({ question, right }) =>
       firstFive(question).every((name) => !right.includes(name)),
     );
@@ -40,19 +40,19 @@ describe("search in plain words", () => {
     expect(share, missed.map(({ question }) => question).join("\n")).toBeGreaterThanOrEqual(LEAST_SHARE);
   });
 
-  it("gives agents no mutation, no input and nothing that is deprecated", () => {
+  it("returns no mutation, no input and no deprecated element to agents", () => {
     for (const words of ["create a ticket form", "update the ticket", "filter of payments"])
       for (const name of firstFive(words)) expect(name).not.toMatch(/^Mutation\.|Input\.|Payload\.|Filter\./);
   });
 
-  it("says of a call that serves any number of objects or rows that it is made once for all", () => {
+  it("describes a call that serves any number of objects or rows as made once for all of them", () => {
     const texts = [...weights.keys()].flatMap(callsOf);
     expect(texts).toContain("identity.listGroupUsers once for all");
     expect(texts).toContain("contactCentre.listQueues for all rows");
     expect(texts.filter((text) => /\d{10}/.test(text))).toEqual([]);
   });
 
-  it("ends at once for words that say nothing, and for very many of them", () => {
+  it("returns nothing for unknown words, and five results for thousands of words", () => {
     expect(firstFive("")).toEqual([]);
     expect(firstFive("xyzzy plugh")).toEqual([]);
     expect(firstFive("ticket ".repeat(5_000))).toHaveLength(5);

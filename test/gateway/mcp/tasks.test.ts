@@ -41,7 +41,7 @@ function holds(value: unknown, [name, ...rest]: readonly string[]): boolean {
 }
 
 describe("tasks of an agent", () => {
-  it.each(tasks)("%s: at most four calls of tools", async (task, field) => {
+  it.each(tasks)("%s: at most four tool calls", async (task, field) => {
     await using agent = await connectAgent(deployment.origin);
     const { value: found } = await agent.call("search", { words: task });
     const hits = found["fields"] as readonly { readonly name: string; readonly way: string }[];

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe("the tools of agents", () => {
-  it("are four that only read, in at most 2,000 tokens", async () => {
+  it("are four read-only tools, described in at most 2,000 tokens", async () => {
     const { tools } = await agent.client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(["search", "describe", "check", "run"]);
     for (const { annotations, outputSchema } of tools) {
@@ -35,7 +35,7 @@ describe("the tools of agents", () => {
     expect(JSON.stringify(tools).length / CHARACTERS_OF_A_TOKEN).toBeLessThanOrEqual(2_000);
   });
 
-  it("answer clients of the present and of the former protocol alike", async () => {
+  it("answer clients of the current and of the previous protocol version in the same way", async () => {
     await using modern = await connectAgent(deployment.origin, { mode: "auto" });
     const words = { words: "payments of a vendor" };
     const [one, other] = [await modern.call("search", words), await agent.call("search", words)];
@@ -46,7 +46,7 @@ describe("the tools of agents", () => {
     );
   });
 
-  it("search: gives fields with their way from the root and the REST calls on it", async () => {
+  it("search: returns fields with their path from the root and the REST calls on it", async () => {
     const { value } = await agent.call("search", { words: "monthly statements of an account" });
     const fields = value["fields"] as readonly { readonly name: string }[];
     expect(fields.find(({ name }) => name === "BankAccount.statements")).toMatchObject({
@@ -56,7 +56,7 @@ describe("the tools of agents", () => {
     });
   });
 
-  it("describe: gives a part of the SDL, links, scopes and an example that runs", async () => {
+  it("describe: returns a part of the SDL, links, scopes and a valid example", async () => {
     const { value } = await agent.call("describe", { names: ["User.tickets", "BankCustomer"] });
     expect(value["sdl"]).toMatch(/type User {[^}]*tickets\(filter: /);
     expect(value["sdl"]).toContain("type BankCustomer");
@@ -69,21 +69,21 @@ describe("the tools of agents", () => {
     expect(answer["answer"]).toMatchObject({ data: { users: { nodes: expect.any(Array) } } });
   });
 
-  it("describe: shows the list that has the ids, for a field that needs an id", async () => {
+  it("describe: names the list with the ids for a field that requires an id", async () => {
     const { value } = await agent.call("describe", { names: ["Banking.payment"] });
     expect(value["notes"]).toContainEqual(expect.stringContaining("Banking.payment needs id: ID!"));
     const { document } = value["example"] as { readonly document: string };
     expect(document).toContain("payments(first: 10)");
   });
 
-  it("describe: names what is near, for a name that the schema does not have", async () => {
+  it("describe: returns similar names for a name that the schema does not have", async () => {
     const { isError, text } = await agent.call("describe", { names: ["User.ticket"] });
     expect(isError).toBe(true);
     expect(text).toContain("The schema has no User.ticket. Near: ");
     expect(text).toContain("tickets");
   });
 
-  it("describe: gives the known ones of several names, with a sentence for the others", async () => {
+  it("describe: returns the known ones of several names, with a sentence about the others", async () => {
     const { isError, value } = await agent.call("describe", { names: ["User", "Xyzzy"] });
     expect([isError, value["sdl"]]).toEqual([false, expect.stringContaining("type User {")]);
     expect(value["notes"]).toContainEqual("The schema has no Xyzzy.");
@@ -91,7 +91,7 @@ describe("the tools of agents", () => {
     expect(none).toMatchObject({ isError: true, text: "The schema has no Xyzzy." });
   });
 
-  it("check: says the calls of a query, the rates that are left, and the length of lists that fits", async () => {
+  it("check: returns the calls of a query, the remaining rates, and the length of lists that fits", async () => {
     const small = await agent.call("check", {
       document: "{ users(first: 5) { nodes { email tickets(first: 2) { nodes { subject } } } } }",
     });
@@ -107,7 +107,7 @@ describe("the tools of agents", () => {
     );
   });
 
-  it("check: says what is wrong in an invalid document", async () => {
+  it("check: returns the error of an invalid document", async () => {
     const { value } = await agent.call("check", { document: "{ userz { nodes { id } } }" });
     expect(value).toMatchObject({
       valid: false,
@@ -143,7 +143,7 @@ describe("the tools of agents", () => {
     },
   );
 
-  it("run: cuts a large answer, and says which lengths fit", async () => {
+  it("run: truncates a large answer, and names the lengths that fit", async () => {
     const { value } = await agent.call("run", {
       document:
         "{ users(first: 250) { nodes { id email displayName tickets(first: 20) { nodes { id subject description } } } } }",
@@ -156,7 +156,7 @@ describe("the tools of agents", () => {
     expect(value["summary"]).toMatchObject({ "users.nodes": 250 });
   });
 
-  it("give the questions of a newcomer as queries that are valid, and the table of links", async () => {
+  it("have a resource with a newcomer's questions as valid queries, and one with the table of links", async () => {
     const read = async (uri: string) => {
       const { contents } = await agent.client.readResource({ uri });
       const [content] = contents;
@@ -199,7 +199,7 @@ describe("the endpoint of agents", () => {
     expect(await response.text()).toContain("`/mcp`");
   });
 
-  it("is absent in production unless it is switched on", async () => {
+  it("is absent in production unless the configuration turns it on", async () => {
     const production = { NODE_ENV: "production", AUTH: "off" };
     await using off = await deploy(production, {}, deployment.families);
     expect((await off.get("/llms.txt")).status).toBe(404);
@@ -229,7 +229,7 @@ describe("rights of agents", () => {
       .setExpirationTime("5m")
       .sign(new TextEncoder().encode(secret));
 
-  it("are those of the bearer token of the request, and of no argument", async () => {
+  it("are those of the bearer token of the request, not of any argument", async () => {
     await using closed = await deploy(access, {}, deployment.families);
     await expect(connectAgent(closed.origin)).rejects.toThrow();
     await using poor = await connectAgent(closed.origin, { token: await tokenWith("identity:read") });
@@ -246,7 +246,7 @@ describe("rights of agents", () => {
     expect(closed.logged.join("\n")).not.toContain(rich);
   });
 
-  it("leave nothing to run but trusted documents where these are required", async () => {
+  it("allow only trusted documents if these are required", async () => {
     const folder = mkdtempSync(join(tmpdir(), "tributary-mcp-"));
     const file = join(folder, "trusted.json");
     const hello = "{ __typename }";

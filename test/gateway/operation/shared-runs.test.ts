@@ -26,14 +26,14 @@ describe("a run", () => {
     expect(runs.find("a")).toBeUndefined();
   });
 
-  it("has no answer for others if it fails", async () => {
+  it("has no answer for other requests if it fails", async () => {
     const run = new SharedRuns().begin("a");
     run.decide(true);
     run.end(undefined);
     expect(await run.answer).toBeUndefined();
   });
 
-  it("goes on while one request waits, and is abandoned with the last", () => {
+  it("continues while one request waits for it, and is aborted when the last one leaves", () => {
     const run = new SharedRuns().begin("a");
     const owner = new AbortController();
     const other = new AbortController();
@@ -45,14 +45,14 @@ describe("a run", () => {
     expect(run.signal.aborted).toBe(true);
   });
 
-  it("counts a request that has left before as gone", () => {
+  it("is aborted if its only request left before it entered", () => {
     const run = new SharedRuns().begin("a");
     const leave = run.enter(AbortSignal.abort());
     leave();
     expect(run.signal.aborted).toBe(true);
   });
 
-  it("is not shared while a write may still be under way whose caller has left", () => {
+  it("is not shared while a write of a caller who has left may still be in progress", () => {
     let now = 0;
     const runs = new SharedRuns(() => now);
     runs.begin("a").enter(stays());
@@ -92,7 +92,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe("random mixes of principals, writes, departures and failures", () => {
-  it("give a request only an answer of its principal and query, of a run begun after the latest write", async () => {
+  it("give a request only an answer for its principal and query, from a run that started after the latest write", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 60 }), async (steps) => {
         const runs = new SharedRuns();

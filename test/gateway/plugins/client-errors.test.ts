@@ -10,13 +10,13 @@ const errorsOf = (count: number) =>
   }));
 
 describe("one failure at many positions", () => {
-  it("has an error of its own at each of 250 positions, in their order", () => {
+  it("has a separate error at each of 250 positions, in their order", () => {
     const shown = deduped(errorsOf(250));
     expect(shown.map(({ path }) => path?.[2])).toEqual(Array.from({ length: 250 }, (_, index) => index));
     expect(shown.some(({ extensions }) => extensions && "count" in extensions)).toBe(false);
   });
 
-  it("is counted by the 250th error beyond them", () => {
+  it("is counted in the 250th error for all positions after it", () => {
     const shown = deduped(errorsOf(400));
     expect(shown).toHaveLength(250);
     expect(shown.at(-1)?.extensions).toMatchObject({ count: 151 });

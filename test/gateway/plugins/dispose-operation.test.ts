@@ -10,7 +10,7 @@ const tributary = await sharedTributary();
 const loaders = (context: object) => (context as { readonly identity: object }).identity;
 
 describe("an operation that was answered", () => {
-  it("lets go of what it has read, and of its answer", async () => {
+  it("releases its loaders and its answer", async () => {
     const { gateway } = tributary;
     const context = gateway.open();
     const before = loaders(context.operation);
@@ -28,8 +28,8 @@ describe("an operation that was answered", () => {
   });
 });
 
-describe("a value for each operation", () => {
-  it("is made once, and again after the operation was released", () => {
+describe("a value with the lifetime of an operation", () => {
+  it("is created once, and again after the operation was released", () => {
     const values = new PerOperation(({ requestId }) => ({ requestId }));
     const { operation } = tributary.gateway.open({ requestId: "one" });
     const first = values.of(operation);
@@ -50,7 +50,7 @@ describe("a subgraph's context of an operation", () => {
   const facts = { id: "one" };
   const last = { id: "one", last: 1 };
 
-  it("is that of all its requests until the last has been answered", () => {
+  it("is shared by all its requests until the last one has been answered", () => {
     const held = contexts();
     const first = held.hold("r", {}, facts);
     first.done();
@@ -64,7 +64,7 @@ describe("a subgraph's context of an operation", () => {
     held.close();
   });
 
-  it("stays for those that are answered beside the last", () => {
+  it("is not released before requests that run beside the last one have been answered", () => {
     const held = contexts();
     const slow = held.hold("r", {}, facts);
     const quick = held.hold("r", {}, last);
@@ -76,7 +76,7 @@ describe("a subgraph's context of an operation", () => {
     held.close();
   });
 
-  it("stays until all that are the last have come, one after another", () => {
+  it("is not released before all requests that are marked as last have arrived", () => {
     const held = contexts();
     const lasts = { id: "one", last: 2 };
     const first = held.hold("r", {}, lasts);

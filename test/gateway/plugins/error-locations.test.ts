@@ -39,7 +39,7 @@ function placed(text: string, variables: Record<string, unknown> = {}) {
   };
 }
 
-describe("the location of a field that failed is the one that graphql-js gives", () => {
+describe("the location of a failed field equals the one from graphql-js", () => {
   it.each([
     ["at each position of a list", "{ pets { name owner { email } } }"],
     ["under an alias", "{ mine: pets { called: name } }"],
@@ -53,7 +53,7 @@ describe("the location of a field that failed is the one that graphql-js gives",
     expect(ours).toEqual(stock);
   });
 
-  it("with the variables' values", () => {
+  it("with values of variables", () => {
     const text = "query ($on: Boolean!) { cat { name @skip(if: $on) ... @include(if: $on) { name } } }";
     for (const on of [true, false]) {
       const { stock, ours } = placed(text, { on });
@@ -62,13 +62,13 @@ describe("the location of a field that failed is the one that graphql-js gives",
   });
 });
 
-describe("a field that failed", () => {
-  it("has no location where its path does not say which field it is", () => {
+describe("the error of a field", () => {
+  it("has no location if its path is ambiguous between fields", () => {
     const { ours } = placed("{ pets { ... on Cat { name } ... on Dog { name } } }");
     expect(ours.map(({ locations }) => locations)).toEqual([undefined, undefined, undefined]);
   });
 
-  it("keeps the location that it has, and an error without a path gets none", () => {
+  it("is unchanged if it has a location, and has none without a path", () => {
     const document = parse("{ cat { name } }");
     const operation = getOperationAST(document);
     if (!operation) throw new Error("no operation");
@@ -80,7 +80,7 @@ describe("a field that failed", () => {
   });
 
   it.each(["compiled", "apollo"] as const)(
-    "has its location at each position in the answer of the %s executor",
+    "has a location at each position in the answer of the %s executor",
     async (executor) => {
       await using tributary = await startTributary({ gateway: { executor } });
       tributary.families.setFaults("banking=status:403");
@@ -98,7 +98,7 @@ describe("a field that failed", () => {
 });
 
 describe("a message for clients", () => {
-  it("ends with a whole word where it is too long", () => {
+  it("is truncated at the end of a word if it is too long", () => {
     const error = new GraphQLError(`${"word ".repeat(59)}an_important_name and more`);
     const { message } = clientError(
       { message: error.message, extensions: { code: "BAD_USER_INPUT" } },

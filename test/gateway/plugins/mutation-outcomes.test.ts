@@ -22,12 +22,12 @@ function leadsSomewhere(path: string): boolean {
   });
 }
 
-describe("the outcome of a write that is not known", () => {
-  it("shows in a field, or nowhere for a reason, whatever the mutation", () => {
+describe("the unknown outcome of a write", () => {
+  it("is observable in a field for each mutation, except the listed ones with a reason", () => {
     expect([...queries.keys(), ...unobservable].sort()).toEqual([...mutations].sort());
   });
 
-  it("shows in fields that there are", () => {
+  it("is observed in fields that exist", () => {
     expect([...new Set(queries.values())].filter((path) => !leadsSomewhere(path))).toEqual([]);
     expect(leadsSomewhere("crm.nobody")).toBe(false);
   });

@@ -29,7 +29,7 @@ describe.each([
   const ok = ["banking", "identity", "marketing"].map((family) => ({ family, status: "OK" }));
   const reported = { "x-upstream-report": "1" };
 
-  it("is that of the people index too: DOWN while it cannot be read, OK once it is", async () => {
+  it("is also that of the people index: DOWN while it cannot be read, OK once it can", async () => {
     const [someone] = deployment.families.company.people;
     const query = `{ user(email: "${someone?.email}") { identityUser { id } } }`;
     const down = await ask("identity=reset", { "x-request-id": "mine" }, query);
@@ -39,7 +39,7 @@ describe.each([
     expect(up.extensions?.sources).toEqual([{ family: "identity", status: "OK" }]);
   });
 
-  it("is reported on request, and otherwise only when a family is in trouble", async () => {
+  it("is returned on request, and otherwise only if a family has failed", async () => {
     expect((await ask("")).extensions).toBeUndefined();
     expect((await ask("", reported)).extensions?.sources).toEqual(ok);
     expect((await ask("marketing=reset")).extensions).toEqual({
@@ -67,7 +67,7 @@ describe.each([
     );
   });
 
-  it("is OK when the family refuses an operation: the error of its field says so", async () => {
+  it("is OK if the family refuses an operation: the error of its field has the reason", async () => {
     const { data, errors, extensions } = await ask(
       "",
       reported,
@@ -78,7 +78,7 @@ describe.each([
     expect(extensions?.sources).toEqual([{ family: "supportDesk", status: "OK" }]);
   });
 
-  it("is reported for a family that could not be called for want of a credential", async () => {
+  it("is returned for a family that was not called because it has no credential", async () => {
     const query = "{ crm { personFields(first: 1) { nodes { id } } } }";
     expect((await ask("", {}, query)).extensions?.sources).toEqual([{ family: "crm", status: "DEGRADED" }]);
     expect((await ask("", { "x-crm-token": demoSecret("crm") }, query)).extensions).toBeUndefined();

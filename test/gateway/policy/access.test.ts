@@ -63,12 +63,12 @@ const forbidden = (...missingScopes: string[]) => ({
 });
 
 describe("the access check of the supergraph", () => {
-  it("lets pass fields without a demand, and all fields for a caller with all scopes", async () => {
+  it("allows fields without required scopes, and all fields for a caller with all scopes", async () => {
     expect(await refusal("{ open { name } __typename }", caller())).toBeUndefined();
     expect(await refusal("{ open { secret } any { name } }", unrestrictedCaller)).toBeUndefined();
   });
 
-  it("refuses who is not authenticated, before scopes are looked at", async () => {
+  it("refuses an unauthenticated caller before it checks scopes", async () => {
     const nobody: AuthenticatedCaller = { authenticated: false, scopes: new Set(["read", "secrets"]) };
     const error = await refusal("{ mine { name } }", nobody);
     expect(error).toMatchObject({ extensions: { code: "UNAUTHENTICATED", http: { status: 401 } } });
@@ -78,7 +78,7 @@ describe("the access check of the supergraph", () => {
     expect(await refusal("{ mine { name } }", caller())).toBeUndefined();
   });
 
-  it("takes scopes as one of several sets, each to be held whole", async () => {
+  it("accepts one of several sets of scopes, if the caller has all scopes of that set", async () => {
     expect(await refusal("{ open { secret } }", caller("read", "secrets"))).toBeUndefined();
     expect(await refusal("{ open { secret } }", caller("admin"))).toBeUndefined();
     expect(await refusal("{ open { secret } }", caller("read"))).toMatchObject(forbidden("secrets"));
@@ -92,7 +92,7 @@ describe("the access check of the supergraph", () => {
     expect(await refusal("mutation { pay }", caller("admin"))).toMatchObject(forbidden("pay"));
   });
 
-  it("sees through aliases, fragments and conditions", async () => {
+  it("checks selections under aliases, and within fragments and conditions", async () => {
     const queries = [
       "{ x: open { y: secret } }",
       "{ open { ...F } } fragment F on Thing { secret }",
@@ -103,7 +103,7 @@ describe("the access check of the supergraph", () => {
       expect(await refusal(query, caller("read", "payroll", "people"))).toMatchObject(forbidden("secrets"));
   });
 
-  it("demands of an interface's field what each object behind it demands", async () => {
+  it("requires of an interface's field the scopes that the field of each implementing type requires", async () => {
     expect(await refusal("{ any { name } }", caller("people"))).toMatchObject(forbidden("payroll"));
     expect(await refusal("{ any { name } }", caller("payroll"))).toMatchObject(forbidden("people"));
     expect(await refusal("{ any { name } }", caller("people", "payroll"))).toBeUndefined();
@@ -113,7 +113,7 @@ describe("the access check of the supergraph", () => {
     );
   });
 
-  it("looks at fragments that spread each other once", () => {
+  it("ends for fragments that spread each other", () => {
     const fragments = Array.from(
       { length: 40 },
       (_, i) => `fragment F${i} on Thing { name a: name ...F${i + 1} ...F${i + 1} }`,
@@ -125,7 +125,7 @@ describe("the access check of the supergraph", () => {
     expect(requirementsOf(parse(sdl)).of(document, operation).requirements).toHaveLength(1);
   });
 
-  it("does not start with a demand that it would not enforce", () => {
+  it("refuses to start with a directive of access that it cannot enforce", () => {
     expect(() => requirementsOf(parse('type Query { a: Int @policy(policies: [["p"]]) }'))).toThrow(
       "Query.a",
     );
@@ -155,7 +155,7 @@ describe("bearer tokens", () => {
       .setExpirationTime(by.expires ?? "5m")
       .sign(by.key ?? key);
 
-  it("make a caller with the scopes they name, never with all of them", async () => {
+  it("give a caller the scopes that they name, never all scopes", async () => {
     const found = await verify({ headers: { authorization: `Bearer ${await token()}` } });
     expect(found).toEqual({
       authenticated: true,
@@ -169,7 +169,7 @@ describe("bearer tokens", () => {
     expect([...listed.scopes]).toEqual(["a", "b"]);
   });
 
-  it("are refused without saying why when anything is wrong with them", async () => {
+  it("that are invalid in any way are refused without a reason", async () => {
     const none = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from("{}").toString("base64url")}.`;
     const bad = [
       undefined,
@@ -206,12 +206,12 @@ describe("bearer tokens", () => {
     );
   });
 
-  it("are not asked for where access control is off", async () => {
+  it("are not required if access control is off", async () => {
     expect(await authenticator({ kind: "off" })({ headers: {} })).toBe(unrestrictedCaller);
   });
 });
 
-describe("a proxy's word", () => {
+describe("the headers of an authenticating proxy", () => {
   const say = authenticator({
     kind: "proxy",
     networks: ["10.1.0.0/16", "fd00::/8"],
@@ -220,14 +220,14 @@ describe("a proxy's word", () => {
   });
   const headers = { "x-forwarded-user": "kim", "x-forwarded-scopes": "read, secrets *" };
 
-  it("is taken from its network, in either form of an address, never for all scopes", async () => {
+  it("are accepted from its network, in IPv4 and IPv6 form, and never grant all scopes", async () => {
     const kim = { authenticated: true, scopes: new Set(["read", "secrets"]), subject: "kim" };
     for (const address of ["10.1.2.3", "::ffff:10.1.2.3", "fd12::1"])
       expect(await say({ headers, address })).toEqual(kim);
     expect((await say({ headers: { "x-forwarded-user": "kim" }, address: "10.1.2.3" })).scopes.size).toBe(0);
   });
 
-  it("is taken from nobody else", async () => {
+  it("are refused from any other address", async () => {
     for (const address of [
       undefined,
       "",
@@ -242,7 +242,7 @@ describe("a proxy's word", () => {
       });
   });
 
-  it("must name one caller: a second name is one that somebody brought", async () => {
+  it("must name exactly one user: several names are refused", async () => {
     for (const user of [undefined, "", " ", "kim,root", "kim, root", ["kim", "root"], "x".repeat(300)])
       await expect(
         say({ headers: { ...headers, "x-forwarded-user": user }, address: "10.1.2.3" }),

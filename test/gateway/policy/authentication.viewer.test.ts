@@ -38,7 +38,7 @@ describe.each([
     return found;
   };
 
-  it("is the person of the token's address, with all that the families know of them", async () => {
+  it("is the person of the token's address, with the fields of all families", async () => {
     const { email, displayName } = person(3);
     const { body } = await deployment.graphql(VIEWER, {
       headers: await token({ email: email.toUpperCase() }),
@@ -50,7 +50,7 @@ describe.each([
     });
   });
 
-  it("is somebody else for every caller, also of the same request id", async () => {
+  it("is another person for each caller, also under the same request id", async () => {
     const answers = await Promise.all(
       [0, 1, 2].map(async (index) => {
         const headers = { ...(await token({ email: person(index).email })), "x-request-id": "same" };
@@ -60,7 +60,7 @@ describe.each([
     expect(answers).toEqual([0, 1, 2].map((index) => ({ viewer: { email: person(index).email } })));
   });
 
-  it("is nobody where the token names none, or one that its signer did not verify", async () => {
+  it("is null if the token has no address, an invalid one, or one that is not verified", async () => {
     const { email } = person(1);
     for (const claims of [{}, { email: "nobody" }, { email: [email] }, { email, email_verified: false }]) {
       const { body } = await deployment.graphql("{ viewer { email } }", { headers: await token(claims) });
@@ -68,7 +68,7 @@ describe.each([
     }
   });
 
-  it("is nobody that a client names by a header of its own", async () => {
+  it("is null if a client names a person in a header of its own", async () => {
     const headers = {
       ...(await token({})),
       "x-viewer": person(1).email,
@@ -84,14 +84,14 @@ describe("the viewer", () => {
   const callerBy = async (env: Environment, headers: Record<string, string> = {}) =>
     authenticator(readGatewayConfig({ NODE_ENV: "test", ...env }).auth)({ headers });
 
-  it("is read from another claim where one is configured", async () => {
+  it("is read from another claim if one is configured", async () => {
     const claim = "https://signer.example/email";
     const headers = await token({ email: "a@b.example", [claim]: "c@d.example" });
     const caller = await callerBy(settings({ access: { jwt: { emailClaim: claim } } }, AUTH), headers);
     expect(caller.email).toBe("c@d.example");
   });
 
-  it("is who the configuration says where nobody shows who they are, and else nobody", async () => {
+  it("is the configured address if no authentication is configured, and null without one", async () => {
     expect(await callerBy({})).not.toHaveProperty("email");
     const known = await callerBy(settings({ access: { viewerEmail: "Zoë.Ångström@Example.org" } }));
     expect(known).toMatchObject({ authenticated: true, email: "zoë.ångström@example.org" });
@@ -103,7 +103,7 @@ describe("the viewer", () => {
     );
   });
 
-  it("is who the proxy names: by the user's name, or by a header of its own", async () => {
+  it("is the user whom the proxy names, or the address in its header for e-mail addresses", async () => {
     const proxy = {
       kind: "proxy",
       networks: ["10.0.0.0/8"],

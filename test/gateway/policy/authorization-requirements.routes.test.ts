@@ -137,7 +137,7 @@ describe("every field of a family", () => {
         anyOf.every((all) => all.some((s) => familyScopesOf(familiesOf(), [kind]).has(s))),
     );
 
-  it("demands the scope to read its family, on the field or on its type", () => {
+  it("requires the scope to read its family, on the field or on its type", () => {
     const fields = objects
       .filter((type) => !SHARED.has(type.name) && !isPayload(type) && type.name !== "Mutation")
       .flatMap((type) => Object.keys(type.getFields()).map((field) => [type.name, field] as const))
@@ -150,14 +150,14 @@ describe("every field of a family", () => {
     expect(fields.length).toBeGreaterThan(2_000);
   });
 
-  it("demands the scope to write its family if it is a mutation", () => {
+  it("requires the scope to write its family if it is a mutation", () => {
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
     expect(mutations.filter((name) => !ofFamilies(`Mutation.${name}`, "write"))).toEqual([]);
     expect(requirementsOf(supergraph).unscopedMutations).toEqual([]);
     expect(mutations.length).toBeGreaterThan(100);
   });
 
-  it("demands the scopes of all families whose records it counts, if it is `User.sources`", () => {
+  it("requires the scopes of all families whose records it counts, if it is `User.sources`", () => {
     const scopesOf = new Map(familiesOf().map((family) => [family.name, familyScopesOf([family])]));
     const lacking = [...operationCoordinates()].flatMap(([operation, coordinates]) => {
       const own = scopesOf.get(operation.split(".", 1)[0] ?? "") ?? new Set();
@@ -174,7 +174,7 @@ describe("every field of a family", () => {
 });
 
 describe("the routes to a guarded type", () => {
-  it("through `node` demand what every other route does", () => {
+  it("through `node` require the same scopes as all other routes", () => {
     const around = objects
       .filter((type) => isNode(type) && type.name !== HUB)
       .flatMap((type) => {
@@ -191,7 +191,7 @@ describe("the routes to a guarded type", () => {
     expect(around).toEqual([]);
   });
 
-  it("all demand something that the documents state, where one of them does", () => {
+  it("all require the documented scopes of a call if one of them does", () => {
     const around = objects
       .filter((type) => !isRoot(type) && !isPayload(type) && !SHARED.has(type.name) && type.name !== HUB)
       .filter(({ name }) => !OPEN_BY_DOCUMENTS.has(name))
@@ -210,7 +210,7 @@ describe("the routes to a guarded type", () => {
     expect(around).toEqual([]);
   });
 
-  it("are many: most types are reached in several ways", () => {
+  it("are many: most types have several routes", () => {
     expect([...routes.values()].filter((ways) => ways.length > 1).length).toBeGreaterThan(100);
     expect([...met.values()].filter((keys) => keys && keys.size > 0).length).toBeGreaterThan(20);
   });

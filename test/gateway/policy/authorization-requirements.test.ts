@@ -60,7 +60,7 @@ describe("the scopes and roles that the documents state for a call", () => {
     return wanted ? [[operation.id, wanted] as const] : [];
   });
 
-  it("are demanded of every field that leads to such a call", () => {
+  it("are required by every field that leads to such a call", () => {
     const lacking = restricted.flatMap(([id, wanted]) =>
       (coordinates.get(id) ?? [])
         .filter((coordinate) => !elsewhere.test(coordinate) && (wanted.length > 0 || isEntrance(coordinate)))
@@ -71,7 +71,7 @@ describe("the scopes and roles that the documents state for a call", () => {
     expect(restricted.length).toBeGreaterThan(60);
   });
 
-  it("are all that is demanded, beside the scopes of secrets and of query languages: no demand is made up", () => {
+  it("are the only ones required, besides the scopes of secrets and of query languages", () => {
     const known = new Set([
       ...restricted.flatMap(([, wanted]) => wanted.flat()),
       ...operations.flatMap(({ spec }) => [spec.secret ?? [], spec.rawQuery ?? []].flat()),
@@ -85,7 +85,7 @@ describe("the scopes and roles that the documents state for a call", () => {
 });
 
 describe("the supergraph", () => {
-  it("says so in the standard form, for any router", () => {
+  it("has these requirements in the standard directives, which any router can read", () => {
     expect(sdl).toMatch(/@link\(url: "https:\/\/specs\.apollo\.dev\/authenticated\/v0\.\d", for: SECURITY\)/);
     expect(sdl).toMatch(
       /@link\(url: "https:\/\/specs\.apollo\.dev\/requiresScopes\/v0\.\d", for: SECURITY\)/,
@@ -93,7 +93,7 @@ describe("the supergraph", () => {
     expect(sdl).toContain("directive @requiresScopes(scopes: [[requiresScopes__Scope!]!]!)");
   });
 
-  it("demands of a look-up by id what the object demands, whichever way the id is written", async () => {
+  it("requires the scopes of an object for its look-up by id, in every spelling of the id", async () => {
     const look = async (query: string, variables: object, ...scopes: string[]) => {
       const document = parse(query);
       const [operation] = document.definitions;
@@ -139,7 +139,7 @@ describe("a caller", () => {
   const BASE = [...familyScopesOf(familiesOf())];
   const as = (...scopes: string[]) => ({ caller: { authenticated: true, scopes: new Set(scopes) } });
 
-  it("without scopes has nothing: neither reads nor writes, nor what exists", async () => {
+  it("without scopes can neither read nor write, nor check that an object exists", async () => {
     for (const query of [
       "{ users(first: 1) { nodes { id } } }",
       '{ ticket(id: "1001") { id } }',
@@ -154,7 +154,7 @@ describe("a caller", () => {
     }
   });
 
-  it("with the scopes to read families has their ordinary reads, and no writes", async () => {
+  it("with the scopes to read families can use their ordinary reads, and no writes", async () => {
     const reads = ["identity:read", "banking:read", "support_desk:read", "support_desk:agent"];
     const { data, errors } = await tributary.ask(FieldsOfScopesDocument, {}, as(...reads));
     expect(errors).toEqual([]);
@@ -165,7 +165,7 @@ describe("a caller", () => {
     expect(refused.calls).toEqual([]);
   });
 
-  it("with only the role of end users is refused tickets that the desk cannot limit to the caller's own", async () => {
+  it("with only the role of end users is refused tickets that the support desk cannot limit to the caller's own", async () => {
     const scopes = ["support_desk:read", "support_desk:end_user"];
     const requests = "{ supportDesk { searchTickets(first: 1) { nodes { subject } } } }";
     const { errors, calls } = await tributary.ask(requests, {}, as(...scopes));
@@ -193,7 +193,7 @@ describe("a caller", () => {
     expect(errors).toMatchObject([{ extensions: { code: "FORBIDDEN", missingScopes: [scope] } }]);
   });
 
-  it("with one of several scopes is let in", async () => {
+  it("with one of several accepted scopes is accepted", async () => {
     for (const scope of ["support_desk:agent", "support_desk:admin"])
       expect(
         (await tributary.ask("{ tickets(first: 1) { nodes { id } } }", {}, as(...BASE, scope))).errors,
@@ -202,7 +202,7 @@ describe("a caller", () => {
     expect((await tributary.ask(fields, {}, as(...BASE, "support_desk:agent"))).errors).toEqual([]);
   });
 
-  it("with all scopes, as every caller has where access control is off, is never refused", async () => {
+  it("with all scopes, as every caller has if access control is off, is never refused", async () => {
     const { errors } = await tributary.ask("{ tickets(first: 1) { nodes { id metrics { id } } } }");
     expect(errors).toEqual([]);
   });

@@ -131,7 +131,7 @@ describe("the cost of an operation", () => {
     expect(cost(query)).toBe(calls);
   });
 
-  it("takes lengths from variables and their defaults, whatever they hold", () => {
+  it("takes lengths from variables and their defaults, of any value", () => {
     const query =
       "query ($n: Int = 20, $ids: [ID!] = []) { people(first: $n) { nodes { roles { title } } } byIds(ids: $ids) { id } }";
     expect(cost(query)).toBe(1 + 20);
@@ -140,13 +140,13 @@ describe("the cost of an operation", () => {
       expect(cost(query, { n: odd, ids: odd })).toBeGreaterThan(0);
   });
 
-  it("sees through fragments", () => {
+  it("counts the selections of fragments", () => {
     expect(cost("{ parties(first: 20) { nodes { ...F } } } fragment F on Firm { papers { title } }")).toBe(
       1 + 4,
     );
   });
 
-  it("is no dearer to know than to ask", () => {
+  it("is calculated in linear time for nested type conditions", () => {
     // Calculated branch by branch, it would take two to the power of sixty steps.
     const open = "boss { ... on Party { ... on Person { ".repeat(60);
     expect(
@@ -154,7 +154,7 @@ describe("the cost of an operation", () => {
     ).toBeGreaterThan(60);
   });
 
-  it("refuses a longer page than is allowed, and leaves to the list what no list takes", () => {
+  it("refuses a page above the limit, and leaves a page that no list accepts to the list's own check", () => {
     expect(() => cost("{ people(first: 101) { nodes { id } } }", {}, 100)).toThrow(
       '"first" goes from 1 to 100',
     );
@@ -163,7 +163,7 @@ describe("the cost of an operation", () => {
   });
 });
 
-describe("the size of an operation", () => {
+describe("the number of objects of an operation", () => {
   const model = new SizeModel(parse(sdl), 250);
   const size = (query: string, variables: Record<string, unknown> = {}, longest?: number): number => {
     const document = parse(query);
@@ -199,7 +199,7 @@ describe("the size of an operation", () => {
     expect(size(query)).toBe(objects);
   });
 
-  it("can be known with shorter lists, and the longest that fits is found", () => {
+  it("can be calculated with shorter lists, which gives the longest length that fits", () => {
     const query = "query ($n: Int) { people(first: $n) { nodes { letters(first: $n) { nodes { text } } } } }";
     const sizeWith = (longest: number) => size(query, { n: 250 }, longest);
     expect(sizeWith(10)).toBe(110);
@@ -227,7 +227,7 @@ describe("the limits of an operation", () => {
     ]),
   ].map(([name, document, variables]) => [name, document, { ...variables }]);
 
-  it.each(questions)("leave twice the room to %s", (_name, document, variables) => {
+  it.each(questions)("are twice as high for %s", (_name, document, variables) => {
     const operation = getOperationAST(document);
     if (!operation) throw new Error("there is one operation");
     expect(cost.leastOf(document, operation, variables)).toBeLessThanOrEqual(
@@ -238,7 +238,7 @@ describe("the limits of an operation", () => {
     );
   });
 
-  it("on objects leave room to reports whose lists all have their greatest length", () => {
+  it("on objects allow reports whose lists all have their greatest length", () => {
     for (const file of reports) {
       const document = visit(parse(readFileSync(new URL(file, REPORTS), "utf8")), {
         Argument: (node) =>
@@ -257,7 +257,7 @@ describe("the supergraph's costs", () => {
   const operation = getOperationAST(document);
   const cost = new CostModel(composedSchemas().supergraph, readWeights(costTable()), 250);
 
-  it("foresee a look-up for each spelling of a company's domain", () => {
+  it("include a look-up for each spelling of a company's domain", () => {
     const callsOf = (domain: string) => {
       const company = parse(
         `query ($domain: String!) {
@@ -278,7 +278,7 @@ describe("the supergraph's costs", () => {
     ["the id of a person", `node(id: $key) { ... on User { company { ${lookUps} } } }`, "User:anna@"],
     ["ids of people", `nodes(ids: $keys) { ... on User { company { ${lookUps} } } }`, "User:anna@"],
     ["the id of a company", `node(id: $key) { ... on Company { ${lookUps} } }`, "Company:"],
-  ])("foresee both spellings of the domain of a company that is found by %s", (_, field, key) => {
+  ])("include both spellings of the domain of a company that is found by %s", (_, field, key) => {
     const company = parse(`query ($key: ID!, $keys: [ID!]!) { ${field} }`);
     const asked = getOperationAST(company);
     const callsOf = (domain: string) => {
@@ -288,7 +288,7 @@ describe("the supergraph's costs", () => {
     expect(callsOf("xn--bcher-kva.example") - callsOf("buecher.example")).toBe(50);
   });
 
-  it("foresee two look-ups for each company of people whose addresses the operation does not say", () => {
+  it("include two look-ups for each company of people whose addresses are not in the operation", () => {
     const callsOf = (first: number) => {
       const company = parse(
         `{ users(first: ${first}, filter: { text: "an" }) { nodes { company { crmOrganizations { id } } } } }`,
@@ -299,13 +299,13 @@ describe("the supergraph's costs", () => {
     expect(callsOf(25) - callsOf(20)).toBe(10);
   });
 
-  it("foresee the calls of people with their tickets and payments", () => {
+  it("include the calls of people with their tickets and payments", () => {
     const foreseen = operation ? cost.callsOf(document, operation, {}) : 0;
     expect(foreseen).toBeGreaterThanOrEqual(6);
     expect(foreseen).toBeLessThan(300);
   });
 
-  it("are at most three times those of the headline query, and likely within a half of them", () => {
+  it("are at most three times those of the headline query, and the likely ones within half of them", () => {
     const made = 6;
     const calls = operation ? cost.callsOf(document, operation, {}) : 0;
     const likely = operation ? cost.likelyOf(document, operation, {}) : 0;
@@ -340,7 +340,7 @@ describe("the supergraph's costs", () => {
 });
 
 describe("the limit of REST calls", () => {
-  it("refuses before any call only what needs more at least, by its name", async () => {
+  it("refuses before any call only an operation whose least cost exceeds it, with the name of the limit", async () => {
     await using tributary = await startTributary({
       gateway: { limits: { ...defaultLimits, callsPerOperation: 3 } },
     });
@@ -358,7 +358,7 @@ describe("the limit of REST calls", () => {
     expect((await tributary.ask(query, { ids: ids.slice(1) })).errors).toEqual([]);
   });
 
-  it("lets run what may need more at most, and names itself and a length that fits once it stops", async () => {
+  it("allows an operation whose greatest cost exceeds it, and names itself and a length that fits once it stops the operation", async () => {
     const limits = { ...defaultLimits, callsPerOperation: 30 };
     await using tributary = await startTributary({ gateway: { limits } });
     const queryOf = (first: number) =>
@@ -378,7 +378,7 @@ describe("the limit of REST calls", () => {
     expect((await tributary.ask(queryOf(fits))).errors).toEqual([]);
   });
 
-  it("refuses a longer page than is allowed", async () => {
+  it("refuses a page above the limit", async () => {
     await using tributary = await startTributary({
       gateway: { queryLimits: { ...defaultQueryLimits, pageSize: 200 } },
     });
@@ -397,7 +397,7 @@ describe("the table of costs", () => {
     return pathToFileURL(`${folder}/`);
   };
 
-  it("is needed: without it, or empty, nothing could be limited", () => {
+  it("is required: the start fails if it is missing or empty", () => {
     for (const table of [undefined, "", "\n"])
       expect(() => costTable(folderWith(table))).toThrow("schema/costs.tsv is missing or empty");
     expect(costTable(folderWith("Query.one\ta.get\t1\t1\n"))).toContain("a.get");

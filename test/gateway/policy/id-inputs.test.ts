@@ -39,7 +39,7 @@ describe("an id that no family can have", () => {
     ["with control characters", "a\u0007b"],
     ["with half a character", "a\ud800"],
   ])(
-    "%s is sent to none, and names no object, wherever the API takes an id",
+    "%s causes no REST call, and the error names no object, for each argument of the API that takes an id",
     async (_, id) => {
       expect(positions.length).toBeGreaterThan(300);
       for (const position of positions) {
@@ -65,7 +65,7 @@ describe("an error about an id", () => {
     ["the folder above", ".."],
     ["a comma", "a,b"],
   ])(
-    "names an argument of the field that took it, never the wire's parameter: %s",
+    "names the argument of the GraphQL field, never the REST parameter: %s",
     async (_, id) => {
       let named = 0;
       const foreign: string[] = [];
@@ -86,7 +86,7 @@ describe("an error about an id", () => {
     120_000,
   );
 
-  it("is that of a ticket, of a group and of those that the API knows by their id alone", async () => {
+  it("is BAD_USER_INPUT for a ticket, for a group and for objects that have only a look-up by id", async () => {
     const asked = {
       ticket: "{ ticket(id: $id) { id } }",
       group: "{ identity { group(id: $id) { id } } }",

@@ -43,14 +43,14 @@ describe("the size of introspection", () => {
       "a fragment",
       "{ __schema { types { ...T } } } fragment T on __Type { enumValues(includeDeprecated: true) { name } }",
     ],
-  ])("is what is answered to %s, or more where a name may be any", (_what, query) => {
+  ])("is the size of the answer to %s, or more if a name may be any", (_what, query) => {
     const objects = made(query);
     expect(objects).toBeGreaterThan(2);
     expect(estimate(query)).toBeGreaterThanOrEqual(objects);
     if (!query.includes("__type(")) expect(estimate(query)).toBe(objects);
   });
 
-  it("lets tools read the whole schema, and nobody read it many times over", () => {
+  it("allows tools to read the whole schema, and refuses to read it many times over", () => {
     const tools = getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true });
     expect(3 * estimate(tools)).toBeLessThan(defaultQueryLimits.objects / 1.5);
     const deep = `${"fields { type { ".repeat(8)}name${" } }".repeat(8)}`;

@@ -43,7 +43,7 @@ describe("the size of an operation", () => {
     expect(refusals(beyond)).toEqual(refused(`The operation ${message}`));
   });
 
-  it("counts a fragment wherever it is spread", () => {
+  it("counts a fragment at each spread", () => {
     const fragment = "fragment F on Query { x: b }";
     expect(refusals(`{ ...F a { ...F } } ${fragment}`)).toEqual([]);
     expect(refusals(`{ ...F a { ...F a { ...F } } } ${fragment}`)).toEqual(
@@ -55,12 +55,12 @@ describe("the size of an operation", () => {
     );
   });
 
-  it("counts each operation for itself, and ends where fragments do not", () => {
+  it("counts each operation by itself, and ends for fragments that spread each other", () => {
     expect(refusals("query A { x: b } query B { x: b y: b }")).toEqual([]);
     expect(refusals("{ ...F } fragment F on Query { a { ...F } }")).toEqual([]);
   });
 
-  it("counts a field more of a subscription, whose events are read below a namespace", () => {
+  it("counts one level more for a subscription, whose events are read below a namespace", () => {
     expect(refusals("subscription { e { b } }")).toEqual([]);
     expect(refusals("subscription { e { a { b } } }")).toEqual(
       refused("The operation nests more than 3 fields deep"),
@@ -99,14 +99,14 @@ describe("through the gateway", () => {
     expect(errors.map(({ message }) => message)).toContain("The operation has more than 1000 selections");
   });
 
-  it("a long document is refused while it is read", async () => {
+  it("a long document is refused during parsing", async () => {
     const { errors } = await tributary.ask(`{ ${"__typename ".repeat(3_000)} }`);
     expect(errors).toMatchObject([
       { message: "The operation has more than 2000 tokens", extensions: { code: "QUERY_TOO_COMPLEX" } },
     ]);
   });
 
-  it("many fields of one name, each to be compared with each, are refused before they are compared", async () => {
+  it("many fields of one name are refused before they are compared with each other", async () => {
     const { errors } = await tributary.ask(`{ ${"tickets { nodes { id } } ".repeat(240)} }`);
     expect(errors).toMatchObject([{ extensions: { code: "QUERY_TOO_COMPLEX" } }]);
   });

@@ -31,7 +31,7 @@ const wrong: Readonly<Record<string, { readonly values: readonly unknown[]; read
 
 const positions = inputPositions(schema, new Set(Object.keys(wrong)));
 
-describe("a wrong value of a scalar is BAD_USER_INPUT before any REST call", () => {
+describe("an invalid value of a scalar is BAD_USER_INPUT before any REST call", () => {
   let families: TestFamilies;
   let gateways: Record<"compiled" | "apollo", Gateway>;
 
@@ -48,7 +48,7 @@ describe("a wrong value of a scalar is BAD_USER_INPUT before any REST call", () 
     await families.close();
   });
 
-  it("the API has arguments, members of inputs and members within inputs that take each scalar", () => {
+  it("the API has arguments, members of inputs and members of nested inputs for each scalar", () => {
     for (const scalar of Object.keys(wrong)) {
       const own = positions.filter((position) => position.scalar === scalar);
       expect(own.map(({ path }) => path.length > 1)).toContain(true);
@@ -91,7 +91,7 @@ describe("a wrong value of a scalar is BAD_USER_INPUT before any REST call", () 
     120_000,
   );
 
-  it("a value as long as a letter leaves room for what is wrong with it", async () => {
+  it("the message about a value of 5,000 characters still includes the reason", async () => {
     const query = "query Given($v: TicketFilter) { tickets(filter: $v) { __typename } }";
     for (const gateway of Object.values(gateways)) {
       const { errors } = await gateway.execute({
@@ -106,7 +106,7 @@ describe("a wrong value of a scalar is BAD_USER_INPUT before any REST call", () 
   });
 });
 
-describe("every kind of place of a scalar is checked, also those that the API has none of yet", () => {
+describe("each kind of place of a scalar is checked, also kinds that the API does not have yet", () => {
   const all = Object.keys(wrong);
   const each = (write: (scalar: string) => string) => all.map(write).join("\n");
   const places = buildSchema(`
@@ -137,7 +137,7 @@ describe("every kind of place of a scalar is checked, also those that the API ha
     }
   });
 
-  it("a right value is taken, a list of one too, and a null where one may be", () => {
+  it("a valid value is accepted, as a list of one too, and null if the type is nullable", () => {
     const document = parse(`
       query ($day: Date = "2026-01-31") {
         a: DateTime(needed: "2024-02-29T23:59:59.123+02:00", list: "2026-01-31T09:30Z", one: null) 

@@ -102,7 +102,7 @@ describe.each([
     path: "banking.card.pinStatus",
   },
 ])("$secret", ({ scope, query, variables, path }) => {
-  it("needs a scope of its own, and nothing is called without it", async () => {
+  it("needs a scope of its own, without which no call is made", async () => {
     const before = deployment.families.calls.length;
     const answer = await ask(query, variables, "read", "bank:read", "identity:read");
     expect(answer.body.data).toBeUndefined();
@@ -110,7 +110,7 @@ describe.each([
     expect(deployment.families.calls).toHaveLength(before);
   });
 
-  it("is answered with it, and leaves no trace", async () => {
+  it("is returned to a caller with the scope, and appears in no log or trace", async () => {
     const answer = await ask(query, variables, scope);
     expect(answer.body.errors).toBeUndefined();
     const secret = at(answer.body.data, path);
@@ -122,7 +122,7 @@ describe.each([
     expect(traces(answer)).not.toContain(encodeURIComponent(word));
   });
 
-  it("is asked for again each time", async () => {
+  it("is read again for each request", async () => {
     const before = deployment.families.calls.length;
     await Promise.all([1, 2].map(() => ask(query, variables, scope)));
     const made = deployment.families.calls.slice(before);
@@ -161,10 +161,10 @@ describe.each([
     "createConnectOAuth",
     { authorizationServerUrl: "https://auth.example/token", clientId: "c", clientSecret: VALUE },
   ],
-])("a secret that comes in (%s, %s)", (scope, name, input) => {
+])("a secret in the input of a mutation (%s, %s)", (scope, name, input) => {
   const query = mutation(name, "userErrors { field message code }");
 
-  it("needs a scope of its own, and nothing is called without it", async () => {
+  it("needs a scope of its own, without which no call is made", async () => {
     const before = deployment.families.calls.length;
     const answer = await ask(query, { input }, "write");
     expect(answer.body.errors).toMatchObject([{ extensions: { code: "FORBIDDEN", missingScopes: [scope] } }]);
@@ -172,7 +172,7 @@ describe.each([
     expect(answer.text + traces(answer)).not.toContain(VALUE);
   });
 
-  it("is sent to the family alone", async () => {
+  it("is sent to the family only", async () => {
     const before = deployment.families.calls.length;
     const answer = await ask(query, { input }, scope);
     const sent = deployment.families.calls.slice(before).filter(({ body }) => body?.includes(VALUE));
@@ -180,7 +180,7 @@ describe.each([
     expect(answer.text + traces(answer)).not.toContain(VALUE);
   });
 
-  it("is not quoted where it is malformed", async () => {
+  it("is not quoted in the error if it is malformed", async () => {
     const answer = await ask(query, { input: { ...input, unknown: VALUE } }, scope);
     expect(answer.body.errors).toHaveLength(1);
     expect(traces({ ...answer, body: {} })).not.toContain(VALUE);

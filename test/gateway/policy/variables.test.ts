@@ -25,7 +25,7 @@ describe("the variables of an operation", () => {
     ["every scope", unrestrictedCaller],
     ["no scope", { ...unrestrictedCaller, scopes: new Set<string>() }],
   ])(
-    "are refused by the length of a list before its items are read, for a caller with %s",
+    "with too long a list are refused before its items are read, for a caller with %s",
     async (_, caller) => {
       await using tributary = await startTributary();
       const ids = watched(idsOf(20_000));
@@ -64,7 +64,7 @@ describe("the variables of an operation", () => {
     expect(() => definedVariables(query, members)).toThrow("more than 1000 members");
   });
 
-  it("of a mutation hold the longest documented list", () => {
+  it("of a mutation allow the longest documented list", () => {
     const mutation = operationOf("mutation ($input: Input!) { upsert(input: $input) { id } }");
     const contacts = Array.from({ length: 30_000 }, (_, index) => ({
       email: `${index}@b.example`,

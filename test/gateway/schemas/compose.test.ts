@@ -28,7 +28,7 @@ describe("an error of composition", () => {
     expect(first).toMatch(/^schema\/identity\.graphql:4: .*Unknown/);
   });
 
-  it("names the place in each subgraph where two of them do not fit together", async () => {
+  it("names the position in each subgraph if two definitions are incompatible", async () => {
     const [first] = await refusal({
       identity: 'type Query {\n  one: Thing\n}\ntype Thing @key(fields: "id") {\n  id: ID!\n  size: Int\n}',
       business: 'type Thing @key(fields: "id") {\n  id: ID!\n  size: String\n}',
@@ -36,7 +36,7 @@ describe("an error of composition", () => {
     expect(first).toMatch(/^schema\/business\.graphql:4: .*\(see also schema\/identity\.graphql:7\)$/);
   });
 
-  it("names the definitions of a type that is defined twice, which the composer does not place", async () => {
+  it("names the definitions of a type that is defined twice, although the composer's error has no position", async () => {
     const [first] = await refusal({
       identity: "type Query {\n  one: Int\n}\nextend type Query {\n  one: Int\n}",
     });
@@ -56,7 +56,7 @@ describe("an error of composition", () => {
 });
 
 describe("the SDL of a subgraph", () => {
-  it("knows its files and lines only where it is read to be composed", () => {
+  it("has file names and lines in its nodes only if `locations` is set", () => {
     const places = new Set(
       typeDefsOf("business", { contractIn, locations: true }).definitions.map(({ loc }) => loc?.source.name),
     );

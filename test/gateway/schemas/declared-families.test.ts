@@ -42,7 +42,7 @@ describe("The folder of declared families", () => {
 
   const candidate = () => acceptableSupergraph({ path: folder, declaredBeside: ["crm"], documents: {} });
 
-  it("demands a scope of its source, to read and to write", async () => {
+  it("requires the scopes of its source, to read and to write", async () => {
     const reader = { authenticated: true, scopes: new Set(["crm:read"]) };
     const ask = async (query: string) => {
       const result = await declared.gateway.execute({ query }, { caller: reader });
@@ -106,7 +106,7 @@ describe("The folder of declared families", () => {
     expect(estimate).toMatchObject({ calls: 2 });
   });
 
-  it("is composed and served again after a change; the operations before end on the files before", async () => {
+  it("is composed and served again after a change; operations in flight end on the previous files", async () => {
     const before = await declared.ask(`{ room(name: "North") { floor } }`);
     expect(before.errors).toMatchObject([{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }]);
     const text = readFileSync(file(), "utf8")
@@ -122,7 +122,7 @@ describe("The folder of declared families", () => {
     });
   });
 
-  it("goes on with the files before where a change has a mistake", async () => {
+  it("serves the previous files if a change has a mistake", async () => {
     const good = readFileSync(file(), "utf8");
     writeFileSync(file(), good.replace('selection: "name seats floor', 'selection: "name->size seats floor'));
     await expect(candidate()).rejects.toThrow(/^rooms\.graphql:\d+:\d+: In the selection/);
@@ -130,7 +130,7 @@ describe("The folder of declared families", () => {
     writeFileSync(file(), good);
   });
 
-  it("refuses a supergraph of other files than those that it finds", async () => {
+  it("refuses a supergraph that was made of other files than those in the folder", async () => {
     const supergraph = await candidate();
     writeFileSync(file(), `${readFileSync(file(), "utf8")}\n# changed\n`);
     expect(() => declared.gateway.replaceDeclared(supergraph)).toThrow(
@@ -139,7 +139,7 @@ describe("The folder of declared families", () => {
     expect(await declared.ask(`{ room(name: "North") { floor } }`)).toMatchObject({ errors: [] });
   });
 
-  it("ends the start with the place of what does not compose", async () => {
+  it("ends the start with the position of an error of composition", async () => {
     const other = mkdtempSync(join(tmpdir(), "declared-"));
     copyFileSync(join(examples, "rooms.graphql"), join(other, "rooms.graphql"));
     writeFileSync(
@@ -153,13 +153,13 @@ type Query { crm: String @connect(source: "rooms", http: { GET: "/" }, selection
     rmSync(other, { recursive: true });
   });
 
-  it("ends the start where a base URL needs a value that is not set", async () => {
+  it("ends the start if a base URL needs a value that is not set", async () => {
     await expect(startDeclared(folder, {})).rejects.toThrow(
       "The baseURL of @source rooms reads a value that is not set",
     );
   });
 
-  it("ends the start where a mapping reads a value of the configuration that is not set", async () => {
+  it("ends the start if a mapping reads a value of the configuration that is not set", async () => {
     const other = mkdtempSync(join(tmpdir(), "declared-"));
     writeFileSync(
       join(other, "rooms.graphql"),

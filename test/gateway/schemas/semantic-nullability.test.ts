@@ -36,11 +36,11 @@ const MARKED = [
 ];
 
 describe("fields that are null only by error", () => {
-  it("are payloads, pages, namespaces, lists of the root, and lists of a person", () => {
+  it("are payloads, pages, namespaces, lists of the query type, and lists of a person", () => {
     expect([...nullOnlyByError(schema)].sort()).toEqual([...MARKED].sort());
   });
 
-  it("have the directive in the SDL, and nothing else changes in it", () => {
+  it("have the directive in the SDL, which otherwise does not change", () => {
     const sdl = printMarked(schema, nullOnlyByError(schema));
     expect([...marksIn(sdl)].sort()).toEqual([...MARKED].sort());
     expect(sdl).toContain("tickets(first: Int): TicketConnection @semanticNonNull\n");
@@ -51,7 +51,7 @@ describe("fields that are null only by error", () => {
     expect(printMarked(schema, new Set(["Query.gone", "Desk.total"]))).toBe(printSchema(schema));
   });
 
-  it("stand before the reason of a deprecated field", () => {
+  it("have the directive before the reason of a deprecated field", () => {
     expect(printMarked(schema, new Set(["Ticket.user"]))).toContain(
       "user: User @semanticNonNull @deprecated",
     );
@@ -96,7 +96,7 @@ describe("the walk over an answer", () => {
     ]);
   });
 
-  it("asks nothing of fields without a mark, and of fields that a directive left out", () => {
+  it("requires no value of fields without a mark, and of fields that a directive left out", () => {
     expect(walk('{ ticket(id: "1") { title } }', { ticket: null })).toEqual([]);
     expect(walk("{ desk @skip(if: true) { total } }", {})).toEqual([]);
   });

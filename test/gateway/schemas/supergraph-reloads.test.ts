@@ -53,7 +53,7 @@ describe("a changed supergraph", () => {
     await reloads.close();
   });
 
-  it("waits until the last reload is long enough ago, and until it is the turn of this process", async () => {
+  it("waits for the minimum time since the last reload, and for the turn of this process", async () => {
     const takeTurn = vi.fn(async () => true).mockResolvedValueOnce(false);
     const { options, reloads } = watch({ everyMs: 60_000, takeTurn });
     write("one: Int");
@@ -92,7 +92,7 @@ describe("a changed supergraph", () => {
     );
   });
 
-  it("is refused where it takes a field away that a trusted document uses", async () => {
+  it("is refused if it removes a field that a trusted document uses", async () => {
     const served = await acceptableSupergraph({ path: folder, documents: {} });
     const documents = {
       kept: "{ one }",

@@ -4,7 +4,7 @@ import { rateWarning } from "#gateway/workers/rate-warning.ts";
 import { sample, sampleWithRate } from "#test/subgraphs/kit/rest/sample.ts";
 
 describe("The warning of workers that share no store", () => {
-  it("says which share of each documented rate a worker has", () => {
+  it("names the share of each documented rate that a worker has", () => {
     const text = rateWarning(familiesOf(), 4);
     expect(text).toMatch(
       /^WORKERS=4 without REDIS_URL: each worker calls families at 1\/4 of each documented/,

@@ -55,7 +55,7 @@ describe("the configuration", () => {
     });
   });
 
-  it("reads no secret of a family for a program without calls, but its time limit and a forwarded header", () => {
+  it("of a program without REST calls has a family's time limit and forwarded header, and reads none of its secrets", () => {
     const connection = { timeoutMs: 900, certFile: "/absent", keyFile: "/absent", proxy: "file:/absent" };
     const own = { connection, headers: { "x-team": "file:/absent" } };
     const env = { ...settings({ families: { loans: own } }), LOANS_URL: "https://loans.example" };
@@ -73,7 +73,7 @@ describe("the configuration", () => {
     expect(() => without("odd")).toThrow("LOANS_CREDENTIAL must be");
   });
 
-  it("needs nothing: the local families with the credentials and scope keys of the demo company", () => {
+  it("needs no setting: it has the local families with the credentials and scope keys of the demo company", () => {
     const config = read({});
     expect(config.families["loans"]).toEqual({
       baseUrl: "http://127.0.0.1:4100/loans",
@@ -88,7 +88,7 @@ describe("the configuration", () => {
     expect(real.families["stock"]?.scope).toEqual({ space: "all" });
   });
 
-  it("takes what members are called at a real service, and a time limit for it", () => {
+  it("has the renamed members of a real service, and a time limit for it", () => {
     const env = settings(
       {
         families: {
@@ -108,7 +108,7 @@ describe("the configuration", () => {
     expect(read(local).families["loans"]).not.toHaveProperty("spelling");
   });
 
-  it("takes a family's address and credential, ours or the caller's", () => {
+  it("has a family's address and credential, configured or forwarded from the caller", () => {
     const config = read({
       DEMO: "on",
       LOANS_URL: "https://bank.example/v1/",
@@ -123,7 +123,7 @@ describe("the configuration", () => {
     expect(config.localFamilies).not.toContain("loans");
   });
 
-  it("takes the hosts where a real family keeps its files", () => {
+  it("has the hosts of the files of a real family", () => {
     const env = { LETTERS_URL: "https://m.example", LETTERS_CREDENTIAL: "service:s" };
     const ofHosts = (fileHosts: readonly string[]) => settings({ families: { letters: { fileHosts } } });
     const hosts = ofHosts(["Files.example", "store.example:8443"]);
@@ -139,7 +139,7 @@ describe("the configuration", () => {
       ]);
   });
 
-  it("takes the form of ambiguous bodies of a real family, if the family has such bodies", () => {
+  it("accepts the form of ambiguous bodies for a real family that has such bodies", () => {
     const env = { DESK_URL: "https://desk.example", DESK_CREDENTIAL: "service:s" };
     const formIn = (more: Environment) =>
       readConfig({ env: more, families: [desk], role: "gateway", demo: madeCredentials }).families["desk"]
@@ -157,7 +157,7 @@ describe("the configuration", () => {
     ["/api/v9/", "/api/v9"],
     ["/", ""],
     [undefined, undefined],
-  ])("takes the prefix %j of a family whose documents show none, at the real service", (given, prefix) => {
+  ])("uses the prefix %j at the real service of a family whose documents name none", (given, prefix) => {
     const env = {
       KEYRING_URL: "https://c.example",
       KEYRING_CREDENTIAL: "service:s",
@@ -173,7 +173,7 @@ describe("the configuration", () => {
     );
   });
 
-  it("takes the header of a key that the documents do not name, for the real service alone", () => {
+  it("uses the header of a key that the documents do not name, only for the real service", () => {
     const ofHeader = (header: string) => settings({ families: { keyring: { auth: { header } } } });
     const header = ofHeader("x-key");
     const real = read({
@@ -189,7 +189,7 @@ describe("the configuration", () => {
     ]);
   });
 
-  it("puts local families where they were started, and leaves the others alone", () => {
+  it("gets the addresses of started local families, and those of others are unchanged", () => {
     const env = { LOANS_URL: "https://bank.example", LOANS_CREDENTIAL: "service:s" };
     const config = read({ ...env, DEMO: "on" });
     const baseUrls = { loans: "http://127.0.0.1:1/loans", badges: "http://127.0.0.1:1/i" };
@@ -199,7 +199,7 @@ describe("the configuration", () => {
     expect(withStartedServices(config, undefined)).toBe(config);
   });
 
-  it("gives local families that took a second data file an inbox of their own, unless one is named", () => {
+  it("has another inbox for local families with a second data file, unless one is named", () => {
     const placed = { baseUrls: {}, instance: 2 };
     expect(withStartedServices(read({}), { ...placed, instance: 1 }).inboxFile).toBe(".data/inbox.db");
     expect(withStartedServices(read({}), placed).inboxFile).toBe(".data/inbox-2.db");
@@ -224,7 +224,7 @@ describe("the configuration", () => {
     const every = madeFamilies.map(({ name }) => name);
     const all = { FAMILIES: every.join(",") };
 
-    it("refuses it in production, by the name of each URL that is missing", () => {
+    it("is refused in production, with the name of each missing URL", () => {
       expect(mistakesOf({ ...production, ...butLoans, ...all })).toEqual([
         "LOANS_URL must be set in production: the demo company would answer with invented data. DEMO=on allows that",
       ]);
@@ -237,7 +237,7 @@ describe("the configuration", () => {
       expect(mistakesOf({ ...production, ...urls })).toEqual([]);
     });
 
-    it("takes it in production with DEMO=on, and nowhere with DEMO=off", () => {
+    it("is accepted in production with DEMO=on, and refused everywhere with DEMO=off", () => {
       expect(read({ ...production, DEMO: "on" }).localFamilies).toHaveLength(madeFamilies.length);
       expect(mistakesOf({ DEMO: "off", ...butLoans, ...all })).toEqual([
         "LOANS_URL must be set with DEMO=off: the demo company would answer with invented data. DEMO=on allows that",
@@ -245,7 +245,7 @@ describe("the configuration", () => {
       expect(mistakesOf({ DEMO: "off", ...urls })).toEqual([]);
     });
 
-    it("refuses it beside real families, unless DEMO=on says so", () => {
+    it("is refused beside real families, unless DEMO=on is set", () => {
       expect(mistakesOf({ ...butLoans, ...all })).toEqual([
         "LOANS_URL must be set beside real families: the demo company would answer with invented data. DEMO=on allows that",
       ]);
@@ -253,7 +253,7 @@ describe("the configuration", () => {
       expect(read({ FAMILIES: "parcels,loans" }).localFamilies).toEqual(["loans", "parcels"]);
     });
 
-    it("leaves families without a URL out where others have one", () => {
+    it("leaves out families without a URL if others have one", () => {
       const { families, served, localFamilies } = read(butLoans);
       expect(Object.keys(families)).toEqual(every.filter((name) => name !== "loans"));
       expect(served).toEqual(Object.keys(families));
@@ -261,7 +261,7 @@ describe("the configuration", () => {
       expect(read({ ...butLoans, DEMO: "on" }).localFamilies).toEqual(["loans"]);
     });
 
-    it("decides on the families of a subgraph by the settings of the whole deployment", () => {
+    it("has the families of a subgraph by the settings of the whole deployment", () => {
       const parcels = { PARCELS_URL: "https://parcels.example", PARCELS_CREDENTIAL: "service:s" };
       const config = readConfig({
         env: parcels,
@@ -273,7 +273,7 @@ describe("the configuration", () => {
       expect(config).toMatchObject({ served: ["parcels"], families: {}, localFamilies: [] });
     });
 
-    it("takes the names of families that are there, and their credentials only where they are served", () => {
+    it("accepts existing names of families only, and requires the credentials of served families only", () => {
       expect(mistakesOf({ FAMILIES: "parcels,front-desk" })[0]).toMatch(
         /^FAMILIES names no family with front-desk; the families are badges, .*frontDesk/,
       );
@@ -286,13 +286,13 @@ describe("the configuration", () => {
       ]);
     });
 
-    it("reads the URL of the stand-in services", () => {
+    it("uses the URL of the stand-in services", () => {
       expect(read({ SERVICES_URL: "http://127.0.0.1:9" }).families["parcels"]?.baseUrl).toBe(
         "http://127.0.0.1:9/parcels",
       );
     });
 
-    it("warns by name where it answers beside real families or in production, and of nothing else", () => {
+    it("warns by name about a demo family beside real families or in production, and about nothing else", () => {
       expect(demoWarning(read({}))).toBeUndefined();
       expect(demoWarning(read(urls))).toBeUndefined();
       expect(demoWarning(read({ ...production, ...urls }))).toBeUndefined();
@@ -305,7 +305,7 @@ describe("the configuration", () => {
     });
   });
 
-  it("reads how a real service writes, and the proxy to it; the demo company's are called directly", () => {
+  it("has the spelling of a real service and its proxy; the demo company's services are called directly", () => {
     const real = {
       PARCELS_URL: "https://parcels.example",
       PARCELS_CREDENTIAL: "service:s",
@@ -342,7 +342,7 @@ describe("the configuration", () => {
     );
   });
 
-  it("tells every mistake at once, by name, and never a secret", () => {
+  it("reports all mistakes at once, by name, and never a secret", () => {
     const secret = "hunter2-hunter2";
     const mistakes = mistakesOf({
       PORT: "http",
@@ -492,7 +492,7 @@ describe("the configuration", () => {
     expect(mistakesOf(env)[0]).toMatch(message);
   });
 
-  it("takes who may call from a proxy, and figures for what an operation may be", () => {
+  it("accepts the networks of a proxy for callers, and limits of an operation", () => {
     const config = read({
       NODE_ENV: "production",
       DEMO: "on",
@@ -511,14 +511,14 @@ describe("the configuration", () => {
     expect(config.queryLimits).toEqual({ ...defaultQueryLimits, depth: 9 });
   });
 
-  it("lets a subgraph out of loopback only with a secret, or where it verifies tokens", () => {
+  it("allows a subgraph outside loopback only with a secret, or if it verifies tokens", () => {
     expect(mistakesOf({ HOST: "0.0.0.0" }, "subgraph")[0]).toMatch(
       /^SUBGRAPHS_SECRET, or AUTH=jwt, is needed/,
     );
     expect(mistakesOf({}, "subgraph")).toEqual([]);
   });
 
-  it("turns off in production what shows the schema", () => {
+  it("turns off introspection and the console in production", () => {
     expect(read({ NODE_ENV: "production", AUTH: "off", DEMO: "on" })).toMatchObject({
       console: false,
       introspection: false,

@@ -26,7 +26,7 @@ function mistakesOf(env: Environment): readonly string[] {
 }
 
 describe("a credential in a file", () => {
-  it("is read again when the file changes, and the former one stays where it is no secret", async () => {
+  it("is read again when the file changes, and the previous one is used if the new content is not valid", async () => {
     const file = join(folder, "crm");
     writeFileSync(file, "first-secret\n");
     const warnings: string[] = [];
@@ -59,7 +59,7 @@ describe("a credential in a file", () => {
     }
   });
 
-  it("is read anew at once where the operator says so", () => {
+  it("is read again at once by a reload", () => {
     const file = join(folder, "reloaded");
     writeFileSync(file, "first-secret");
     const credential = fileCredential(file, "crm", () => undefined);
@@ -70,7 +70,7 @@ describe("a credential in a file", () => {
     credential.close();
   });
 
-  it("is struck out of the log, whenever it was read", () => {
+  it("is removed from the log in each of its values", () => {
     const file = join(folder, "late");
     const lines: string[] = [];
     const log = createLog("info", [], { write: (line: string) => void lines.push(line) });
@@ -80,7 +80,7 @@ describe("a credential in a file", () => {
     expect(lines.join("")).not.toContain("read-after-the-start");
   });
 
-  it("is a mistake by name where the file is missing or empty", () => {
+  it("is a mistake with the name of its variable if the file is missing or empty", () => {
     const env = { CRM_URL: "https://crm.example" };
     expect(mistakesOf({ ...env, CRM_CREDENTIAL: `service:file:${join(folder, "nothing")}` })).toEqual([
       "CRM_CREDENTIAL names a file that cannot be read (ENOENT)",
@@ -117,7 +117,7 @@ describe("the form in which a credential is sent", () => {
     expect(mistakesOf(settings({ families: { crm: own } }, crm))).toEqual([expect.stringMatching(message)]);
   });
 
-  it("needs user and password for a family that takes both, unless another way is set", () => {
+  it("needs user and password for a family that uses both, unless another form is configured", () => {
     const desk = { SUPPORT_DESK_URL: "https://desk.example", SUPPORT_DESK_CREDENTIAL: "service:token" };
     expect(mistakesOf(desk)).toEqual([
       "SUPPORT_DESK_CREDENTIAL must be service:<user>:<password>: the family takes both",

@@ -61,7 +61,7 @@ const token = (count: number, more: object = {}) => ({
 });
 
 describe("a token by OAuth 2", () => {
-  it("is fetched by client credentials with scope and audience, once for all who wait", async () => {
+  it("is fetched by client credentials with scope and audience, once for all waiting calls", async () => {
     const { asked, tokenUrl } = await authorizationServer((count) => token(count));
     const settings = {
       tokenUrl,
@@ -83,7 +83,7 @@ describe("a token by OAuth 2", () => {
     expect([...notedSecrets()]).toEqual(expect.arrayContaining(["token-number-1", "very-secret"]));
   });
 
-  it("is renewed before it ends, with the client's secret in the body where that is set", async () => {
+  it("is renewed before it expires, with the client's secret in the body if that is configured", async () => {
     const { asked, tokenUrl } = await authorizationServer((count) => token(count, { expires_in: 1 }));
     const settings = { tokenUrl, clientId: "us", clientSecret: "s", clientAuth: "post" };
     const { credential } = opened(settingsFile(settings));
@@ -95,7 +95,7 @@ describe("a token by OAuth 2", () => {
     expect(asked[1]?.form).toMatchObject({ client_id: "us", client_secret: "s" });
   });
 
-  it("is fetched by a refresh token, and the one that replaces it is written to the file", async () => {
+  it("is fetched by a refresh token, and a new refresh token is written to the file", async () => {
     const { asked, tokenUrl } = await authorizationServer((count) =>
       token(count, { expires_in: 1, refresh_token: `refresh-${count}` }),
     );
@@ -111,7 +111,7 @@ describe("a token by OAuth 2", () => {
     expect(warnings).toEqual([]);
   });
 
-  it("is missing while the authorization server refuses, which a warning says once and without a secret", async () => {
+  it("is missing while the authorization server refuses, and one warning without a secret reports it", async () => {
     const { asked, tokenUrl } = await authorizationServer((count) =>
       count < 2
         ? { status: 401, body: { error: "invalid_client", error_description: "secret" } }
@@ -133,7 +133,7 @@ describe("a token by OAuth 2", () => {
     ["forward", 3_600_000],
     ["back", -3_600_000],
   ])(
-    "is used on, and renewed when a family refuses it, though the clock is set %s by an hour",
+    "is used, and renewed when a family refuses it, although the clock is set %s by an hour",
     async (_, ms) => {
       const { asked, tokenUrl } = await authorizationServer((count) => token(count));
       const { credential } = opened(settingsFile({ tokenUrl, clientId: "us", clientSecret: "s" }));
@@ -149,7 +149,7 @@ describe("a token by OAuth 2", () => {
     },
   );
 
-  it("is used until its end while it cannot be renewed", async () => {
+  it("is used until it expires while it cannot be renewed", async () => {
     const { tokenUrl } = await authorizationServer((count) =>
       count === 1 ? token(count, { expires_in: 2 }) : { status: 500, body: {} },
     );
@@ -206,7 +206,7 @@ describe("another grant", () => {
     expect(protectedHeader).toEqual({ alg: type === "rsa" ? "RS256" : "ES256", typ: "JWT", kid: "k1" });
   });
 
-  it.each(["rsa", "ec"] as const)("shows who the client is by a signed JWT (%s)", async (type) => {
+  it.each(["rsa", "ec"] as const)("authenticates the client by a signed JWT (%s)", async (type) => {
     const { asked, tokenUrl } = await authorizationServer((count) => token(count));
     const { keyFile, publicKey } = keyPair(type);
     const settings = { tokenUrl, clientId: "us", clientAuth: "private_key_jwt", keyFile, scope: "read" };
@@ -226,7 +226,7 @@ describe("another grant", () => {
 
 const secretly = { tokenUrl: "https://c.example/t", clientId: "u", clientSecret: "s" };
 
-describe("the file of a token", () => {
+describe("the settings file of a token", () => {
   it.each([
     [{ clientId: "us", clientSecret: "s" }, 'needs "tokenUrl"'],
     [{ tokenUrl: "http://crm.example/token", clientId: "us", clientSecret: "s" }, "must be an https URL"],
@@ -247,7 +247,7 @@ describe("the file of a token", () => {
     [{ ...secretly, grantType: "refresh_token" }, '"refreshToken" and "grantType" do not fit'],
     [{ ...secretly, parameters: { client_id: "me" } }, '"parameters" must not have client_id'],
     [{ ...secretly, parameters: { n: 1 } }, '"parameters" must be an object of texts'],
-  ])("with %j is refused by name of the member", (settings, message) => {
+  ])("with %j is refused with the name of the member", (settings, message) => {
     expect(() => readOAuthSettings(settingsFile(settings))).toThrow(message);
   });
 });

@@ -8,7 +8,7 @@ const serialize = (name: string, value: unknown) => scalars[name]?.serialize(val
 const parse = (name: string, value: unknown) => scalars[name]?.parseValue(value);
 
 describe("a decimal", () => {
-  it("is written without an exponent, and is the same number", () => {
+  it("is written without an exponent, and has the same value", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }), (value) => {
         const text = decimal(value);
@@ -64,18 +64,18 @@ describe("an instant", () => {
     {},
     null,
     true,
-  ])("is not %j: unknown to a reader, refused as input", (value) => {
+  ])("is not %j: null in an answer, refused as input", (value) => {
     expect(serialize("DateTime", value)).toBeNull();
     expect(() => parse("DateTime", value)).toThrow("not a DateTime");
   });
 
-  it("is refused on a day that no month has", () => {
+  it("is refused for a day that does not exist", () => {
     for (const value of ["2026-02-31T00:00:00Z", "2026-04-31T10:00:00+02:00", "2025-02-29T00:00:00Z"])
       expect(() => parse("DateTime", value)).toThrow("not a DateTime");
     expect(parse("DateTime", "2024-02-29T23:00:00-02:00")).toBe("2024-03-01T01:00:00Z");
   });
 
-  it("is refused as a number of seconds, which is a family's way to write it", () => {
+  it("is refused as a number of seconds, although families may send that", () => {
     expect(() => parse("DateTime", 0)).toThrow("not a DateTime");
     expect(serialize("DateTime", Number.POSITIVE_INFINITY)).toBeNull();
     expect(serialize("DateTime", 1e300)).toBeNull();
@@ -83,7 +83,7 @@ describe("an instant", () => {
 });
 
 describe("a day", () => {
-  it("is a day, and an instant's day when a family writes an instant", () => {
+  it("is a day, or the day of an instant if a family sends an instant", () => {
     expect(serialize("Date", "2026-03-01")).toBe("2026-03-01");
     expect(serialize("Date", "2026-03-01T12:00:00Z")).toBe("2026-03-01");
     expect(serialize("Date", 5)).toBeNull();

@@ -28,17 +28,17 @@ function walked(visitor: Omit<Parameters<typeof walkSelections<string>>[3], "fie
 }
 
 describe("a walk over selections", () => {
-  it("meets the fields of one object in the order of the document, through fragments, and none below them", () => {
+  it("visits the fields of one object in the order of the document, through fragments, and none below them", () => {
     expect(walked()).toEqual(["Query.a", "Query.b", "Query.e", "Query.f", "Query.c", "Query.d"]);
   });
 
-  it("knows the surroundings that the callback of a fragment names for its selections", () => {
+  it("passes the value that the callback of a fragment returns to its selections", () => {
     const fragment: Parameters<typeof walkSelections<string>>[3]["fragment"] = ({ typeCondition }, within) =>
       typeCondition?.name.value ?? within;
     expect(walked({ fragment })).toEqual(["Query.a", "Person.b", "Person.e", "Firm.f", "Query.c", "Query.d"]);
   });
 
-  it("leaves out a fragment whose callback names no surroundings, and knows spreads from inline fragments", () => {
+  it("leaves out a fragment whose callback returns undefined, and distinguishes spreads from inline fragments", () => {
     const spreads: string[] = [];
     expect(
       walked({
@@ -51,13 +51,13 @@ describe("a walk over selections", () => {
     expect(spreads).toEqual(["More"]);
   });
 
-  it("passes over selections that do not count by their directives", () => {
+  it("skips selections that are excluded by their directives", () => {
     expect(walked({ includes: ({ directives }) => !directives?.length })).not.toContain("Query.c");
   });
 });
 
 describe("the fields of an object", () => {
-  it("are those of fragments on types that apply, and of fragments without a type", () => {
+  it("include those of fragments on types that apply, and of fragments without a type", () => {
     const names = fieldsIn(root, fragments, (on) => on === "Person").map(({ name }) => name.value);
     expect(names).toEqual(["a", "b", "e", "c", "d"]);
   });

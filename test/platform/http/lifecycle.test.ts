@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe("SIGHUP", () => {
-  it("reloads a process without a terminal, as often as it comes, and SIGTERM still stops it", () => {
+  it("reloads a process without a terminal, each time, and SIGTERM still stops it", () => {
     const events = heard(false, true);
     process.emit("SIGHUP");
     process.emit("SIGHUP");
@@ -34,7 +34,7 @@ describe("SIGHUP", () => {
     expect(events).toEqual(["reload", "reload", "stop"]);
   });
 
-  it("stops a process whose terminal has ended, and one that has nothing to reload", () => {
+  it("stops a process whose terminal has ended, and one that cannot reload", () => {
     const ofTerminal = heard(true, true);
     process.emit("SIGHUP");
     expect(ofTerminal).toEqual(["stop"]);

@@ -5,7 +5,7 @@ import type { Release } from "#platform/http/places.ts";
 
 const never = () => new AbortController().signal;
 
-it("free places go to the callers in turn, however many of one caller wait", async () => {
+it("free places go to the callers in turn, however many requests of one caller wait", async () => {
   const queue = new PlaceQueue(1);
   const first = await queue.acquire("a", never());
   const order: string[] = [];
@@ -21,7 +21,7 @@ it("free places go to the callers in turn, however many of one caller wait", asy
   expect(queue.waiting).toBe(0);
 });
 
-it("a caller with many places gets no further one while another waits, and all of them are used again", async () => {
+it("a caller with many places gets no further one while another waits, and later all places are used", async () => {
   const queue = new PlaceQueue(8);
   const taken: Release[] = [];
   const counts = { busy: 0, other: 0 };
@@ -42,7 +42,7 @@ it("a caller with many places gets no further one while another waits, and all o
   expect([counts, queue.waiting]).toEqual([{ busy: 20, other: 1 }, 0]);
 });
 
-it("a caller that has stopped to wait takes no place", async () => {
+it("a caller that no longer waits takes no place", async () => {
   const queue = new PlaceQueue(1);
   const first = await queue.acquire("a", never());
   const abort = new AbortController();

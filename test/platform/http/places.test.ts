@@ -10,15 +10,15 @@ function takeAll(places: Places, caller: string): Release[] {
   return releases;
 }
 
-describe("places that callers share", () => {
-  it("are three quarters for a caller alone, and the rest is there for the next", () => {
+describe("shared places", () => {
+  it("are three quarters for a single caller, and the rest is free for the next one", () => {
     const places = new Places(64);
     expect(takeAll(places, "busy")).toHaveLength(48);
     expect(takeAll(places, "other").length).toBeGreaterThanOrEqual(12);
     expect(places.taken).toBeLessThanOrEqual(64);
   });
 
-  it("go to those who have few of them, once they are free", () => {
+  it("go to callers with few of them, once they are free", () => {
     const places = new Places(64);
     const busy = takeAll(places, "busy");
     takeAll(places, "other");
@@ -27,7 +27,7 @@ describe("places that callers share", () => {
     expect(places.take("third")).toBeDefined();
   });
 
-  it("are all granted where there is one only, and freed once however often that is said", () => {
+  it("can be one place only, which is freed once for several releases", () => {
     const places = new Places(1);
     const release = places.take("a");
     expect(places.take("b")).toBeUndefined();
@@ -37,7 +37,7 @@ describe("places that callers share", () => {
     expect(places.take("b")).toBeDefined();
   });
 
-  it("are granted to a request larger than all of them only while nothing else runs", () => {
+  it("are granted to a request larger than all of them only while no other request runs", () => {
     const places = new Places(10);
     const small = places.take("a", 1);
     expect(places.take("b", 50)).toBeUndefined();
@@ -46,7 +46,7 @@ describe("places that callers share", () => {
     expect(places.take("a", 1)).toBeUndefined();
   });
 
-  it("are never more than there are, in any order in which callers take and free them", () => {
+  it("never exceed their number, in any order in which callers take and free them", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 }),
@@ -70,7 +70,7 @@ describe("places that callers share", () => {
 });
 
 describe("the pressure on a process", () => {
-  it("is of its heap before its event loop, and none of the event loop where no delay is set", () => {
+  it("is of its heap before its event loop, and ignores the event loop if no delay is configured", () => {
     expect(pressureOf({ eventLoopDelay: 5, heapUsed: 50 }, 100, 100)).toBeUndefined();
     expect(pressureOf({ eventLoopDelay: 101, heapUsed: 50 }, 100, 100)).toBe("event loop");
     expect(pressureOf({ eventLoopDelay: 101, heapUsed: 50 }, 0, 100)).toBeUndefined();

@@ -21,7 +21,7 @@ function open(options: Partial<ProbeOptions> = {}) {
 }
 
 describe("the probes", () => {
-  it("say that the process lives, and that it is ready, without naming a family", async () => {
+  it("report that the process lives and is ready, without naming a family", async () => {
     const { get } = open();
     expect(await get("/livez")).toEqual([200, { status: "ok" }]);
     expect(await get("/healthz")).toEqual([200, { status: "ok" }]);
@@ -37,7 +37,7 @@ describe("the probes", () => {
     expect(await get("/readyz")).toEqual([200, { status: "ready" }]);
   });
 
-  it("show details to readers with the token of the metrics only", async () => {
+  it("return details only to callers with the token of the metrics", async () => {
     const settings = { port: undefined, host: "127.0.0.1", token: ["a-token-for-metrics"] } as const;
     const { get } = open({ mayReadDetails: metricsReader(settings, true) });
     expect(await get("/readyz")).toEqual([200, { status: "ready" }]);
@@ -48,7 +48,7 @@ describe("the probes", () => {
     ]);
   });
 
-  it("say that the process stops while it still answers, before the listener is closed", async () => {
+  it("report that the process stops before the listener is closed", async () => {
     const { app, get } = open();
     let closed = false;
     const ended = shutDown(app, { delayMs: 200, limitMs: 1_000 }, createLog("silent"), async () => {

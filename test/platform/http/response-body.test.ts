@@ -48,7 +48,7 @@ describe("a family's answer", () => {
     "application/json; charset=utf-8",
     "application/vnd.api+json",
     "APPLICATION/JSON",
-  ])("is JSON when it says %s", async (type) => {
+  ])("is JSON with the content type %s", async (type) => {
     server.script(reply(thing, 200, { "content-type": type }));
     expect((await client.read()).body).toEqual(thing);
   });
@@ -87,7 +87,7 @@ describe("a family's answer", () => {
     ["headers without end", reply(thing, 200, { "x-large": "x".repeat(40_000) })],
   ];
   it.each(unreadable)(
-    "cannot be read when it is %s, is not asked for again, and blocks nobody",
+    "that is %s cannot be read, is not requested again, and does not block other calls",
     async (_name, bad) => {
       server.script(bad, reply(thing));
       const error = await failure(client.read());
@@ -98,12 +98,12 @@ describe("a family's answer", () => {
     },
   );
 
-  it("is an empty list when it is 304, where the family may say so that nothing is newer", async () => {
+  it("with status 304 is an empty list, for an operation that documents it", async () => {
     server.script((response) => response.writeHead(304).end());
     expect(await client.call("listThings", {})).toMatchObject({ status: 304, body: { data: [] } });
   });
 
-  it("is cut at the limit, however long the family goes on", async () => {
+  it("is cut off at the limit, however much the family sends", async () => {
     let sent = 0;
     server.script((response) => {
       response.writeHead(200, { "content-type": "application/json" });
@@ -120,7 +120,7 @@ describe("a family's answer", () => {
     expect(sent).toBeLessThan(50_000_000);
   });
 
-  it("takes no more than its limit in memory while bombs are cut", async () => {
+  it("uses at most its limit of memory for compression bombs", async () => {
     await using wide = clientOf(server.origin, { limits: { tryMs: 10_000 } });
     server.script(reply(gzipSync(Buffer.alloc(200_000_000)), 200, { "content-encoding": "gzip" }));
     const before = process.memoryUsage().rss;
@@ -132,7 +132,7 @@ describe("a family's answer", () => {
   it.each([
     ["hangs", hang],
     ["drips its body", drip],
-  ])("ends with the try's own time when the family %s", async (_name, slow) => {
+  ])("ends at the time limit of a try if the family %s", async (_name, slow) => {
     await using hasty = clientOf(server.origin, { limits: { tryMs: 100, tries: 1 } });
     server.script(slow);
     const before = performance.now();
@@ -142,7 +142,7 @@ describe("a family's answer", () => {
   });
 
   it.each(encodings.slice(0, 3))(
-    "that goes on after the end of its encoding %s is not waited for",
+    "that continues after the end of its encoding %s is complete at that end",
     async (encoding, body) => {
       const endless = new PassThrough();
       endless.write(Buffer.concat([body, Buffer.alloc(8)]));
@@ -151,14 +151,14 @@ describe("a family's answer", () => {
     },
   );
 
-  it("may be empty where nothing is declared", async () => {
+  it("may be empty if no body is declared", async () => {
     server.script(reply("", 204));
     expect((await client.call("touchThing", { id: "1" })).body).toBeUndefined();
     server.script(reply("", 200));
     expect((await client.call("touchThing", { id: "1" })).body).toBeUndefined();
   });
 
-  it("is bytes where a file is declared, and an empty file cannot be read", async () => {
+  it("is bytes if a file is declared, and an empty file is an error", async () => {
     server.script(reply(Buffer.from("%PDF"), 200, { "content-type": "application/pdf" }), reply(""));
     expect((await client.call("getFile", { id: "1" })).bytes?.toString()).toBe("%PDF");
     expect(server.requests[0]?.headers["accept"]).toBe("application/pdf");
@@ -176,19 +176,19 @@ describe("a family's answer", () => {
     expect({}).not.toHaveProperty("polluted");
   });
 
-  it("may be nested deeply, and the last of two equal members counts", async () => {
+  it("may be nested deeply, and of two equal members the last one counts", async () => {
     const deep = `${"[".repeat(40_000)}${"]".repeat(40_000)}`;
     server.script(reply(`{"id":"1","id":"2","name":${deep}}`));
     expect((await client.read()).body).toMatchObject({ id: "2" });
   });
 
-  it("is no answer when megabytes of it are nesting", async () => {
+  it("with a million nested lists is an error", async () => {
     const deep = `${"[".repeat(1_000_000)}${"]".repeat(1_000_000)}`;
     server.script(reply(`{"id":"1","name":${deep}}`));
     expect(await failure(client.read())).toMatchObject({ code: "UPSTREAM_BAD_RESPONSE" });
   });
 
-  it("keeps every digit of large integers where the contract says that there are some", async () => {
+  it("has each digit of large integers if the contract has large integers", async () => {
     await using large = clientOf(server.origin, { family: sampleOfLarge });
     const text =
       '{"a":12345678901234567890,"b":[-9007199254740993,1],"c":"x: 12345678901234567890, y","d":"q\\\\","e":9007199254740993,"f":1.5,"g":"a\\" : 12345678901234567890 }"}';
@@ -204,7 +204,7 @@ describe("a family's answer", () => {
     });
   });
 
-  it("keeps large integers beside strings of megabytes", async () => {
+  it("has large integers beside strings of megabytes", async () => {
     await using large = clientOf(server.origin, { family: sampleOfLarge });
     const name = "x".repeat(9_000_000) + '\\"x'.repeat(100_000);
     server.script(reply(`{"id":12345678901234567890,"name":"${name}"}`));
@@ -213,7 +213,7 @@ describe("a family's answer", () => {
     expect((body as typeof thing).name).toHaveLength(9_200_000);
   });
 
-  it("that refuses says why by status and by the family's own code", async () => {
+  it("with an error status has the status and the family's own code as reason", async () => {
     server.script(reply({ error: "No such thing at https://internal/", code: "NoThing" }, 404));
     const error = await failure(client.read());
     expect(error).toEqual({
@@ -252,7 +252,7 @@ describe("a family's answer", () => {
       "UPSTREAM_MISCONFIGURED",
     ],
   ] as const)(
-    "that refuses because of an object's state is a conflict, as the contract lists it: %s of %s with %i",
+    "that is refused because of an object's state is a conflict, as the contract lists it: %s of %s with %i",
     async (_, operation, httpStatus, body, code) => {
       server.script(reply(body, httpStatus));
       expect(await failure(client.call(operation, { id: "1" }))).toMatchObject({ code, status: httpStatus });
@@ -260,7 +260,7 @@ describe("a family's answer", () => {
   );
 
   it.each(["http://internal:8080/x", "x".repeat(65), "<b>", "line\nbreak"])(
-    "shows no family code that is something else (%j)",
+    "has no family code with other content (%j)",
     async (code) => {
       server.script(reply({ error: "No", code }, 400));
       expect(await failure(client.read())).not.toHaveProperty("familyCode");
@@ -272,7 +272,7 @@ describe("a family's answer", () => {
     ["thing:read is missing", ["thing:read"]],
     ["thing:readers only", undefined],
     ["The scope other:scope is missing", undefined],
-  ])("names a missing scope that the contract knows, and no other: %s", async (error, missingScopes) => {
+  ])("has the missing scope if the contract defines it, and no other: %s", async (error, missingScopes) => {
     server.script(reply({ error, code: "Denied" }, 403));
     const { missingScopes: named } = (await failure(client.read())) as { missingScopes?: unknown };
     expect(named).toEqual(missingScopes);
@@ -280,7 +280,7 @@ describe("a family's answer", () => {
     expect(await failure(client.read())).not.toHaveProperty("missingScopes");
   });
 
-  it("that refuses without a readable body still refuses", async () => {
+  it("with an error status and no readable body is an error of that status", async () => {
     server.script(reply("<html>", 403, { "content-type": "text/html" }), status(404));
     expect(await failure(client.read())).toMatchObject({ code: "FORBIDDEN", status: 403 });
     expect(await failure(client.read())).toMatchObject({ code: "NOT_FOUND", status: 404 });

@@ -20,14 +20,14 @@ async function open(unreadMs: number) {
 }
 
 describe("a large answer", () => {
-  it("comes whole and with its length to a client that reads it", async () => {
+  it("arrives complete and with its length at a client that reads it", async () => {
     await using server = await open(5_000);
     const response = await fetch(`http://127.0.0.1:${server.port}/large`);
     expect(response.headers.get("content-length")).toBe(String(Buffer.byteLength(LARGE)));
     expect((await response.text()) === LARGE).toBe(true);
   });
 
-  it("comes whole to a reader who is slow, but reads on", async () => {
+  it("arrives complete at a slow client that continues to read", async () => {
     await using server = await open(1_000);
     const socket = connect(server.port, "127.0.0.1");
     socket.write("GET /large HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
@@ -41,7 +41,7 @@ describe("a large answer", () => {
     expect(bytes).toBeGreaterThan(Buffer.byteLength(LARGE));
   });
 
-  it("is dropped with its connection when the reader stops", async () => {
+  it("is dropped with its connection when the client stops reading", async () => {
     await using server = await open(200);
     const socket = connect(server.port, "127.0.0.1");
     socket.on("error", () => undefined);
@@ -75,12 +75,12 @@ describe("the text of an answer", () => {
     ["a long text", { data: { text: "\u2028\ud83c".repeat(400_000) } }],
     ["what has a JSON of its own", { data: { at: new Date(0), many: [undefined, () => 1, ...rows(6_000)] } }],
     ["a wide object", { data: Object.fromEntries(rows(9_000).map((row) => [`k"${row.id}`, row])) }],
-  ])("is what JSON.stringify writes: %s", async (_name, value) => {
+  ])("equals the output of JSON.stringify: %s", async (_name, value) => {
     for (const isLarge of [true, false, undefined])
       expect((await jsonText(value, budget(), isLarge)) === JSON.stringify(value)).toBe(true);
   });
 
-  it("ends at the bytes that it may have", async () => {
+  it("ends at its limit of bytes", async () => {
     const large = { data: rows(50_000) };
     await expect(jsonText(large, budget(100_000))).rejects.toThrow(TributaryError);
     await expect(jsonText({ data: "ü".repeat(60_000) }, budget(100_000))).rejects.toThrow(
@@ -91,7 +91,7 @@ describe("the text of an answer", () => {
     await expect(jsonText(large, budget(bytes - 1))).rejects.toThrow(TributaryError);
   });
 
-  it("is written in turns with others, and not to its end when its client leaves", async () => {
+  it("is written in turns with other work, and stops when its client leaves", async () => {
     const abort = new AbortController();
     let turns = 0;
     const count = () => {

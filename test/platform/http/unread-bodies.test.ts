@@ -49,7 +49,7 @@ const send = (socket: Socket, pieces: number): Promise<number> =>
   });
 
 describe("a body that is refused before its end", () => {
-  it("leaves the refusal to a client that reads it after all is written", async () => {
+  it("is read to its end, so that its client can read the refusal", async () => {
     await using server = await open();
     const socket = begin(server.port, 8 * MB);
     await send(socket, 8);
@@ -61,7 +61,7 @@ describe("a body that is refused before its end", () => {
     socket.destroy();
   });
 
-  it("is not waited for once it can be read no further", async () => {
+  it("ends with its connection if its receiver has stopped reading it", async () => {
     await using server = await open();
     const socket = begin(server.port, 64 * MB, "PUT /relayed");
     socket.resume();
@@ -70,7 +70,7 @@ describe("a body that is refused before its end", () => {
     expect(await closed).toBe(true);
   });
 
-  it("is not read without an end", async () => {
+  it("is not read without a limit", async () => {
     await using server = await open();
     const socket = begin(server.port, 1_000_000 * MB);
     socket.resume();

@@ -15,7 +15,7 @@ describe("pieces of work", () => {
     return after;
   }
 
-  it("run one in a turn, in order, and none of them at once", async () => {
+  it("run one in a turn, in order, and never synchronously", async () => {
     const turns = new EventLoopTurns();
     const ran: string[] = [];
     for (const piece of ["1", "2", "3"]) turns.run("a", () => void ran.push(piece));
@@ -23,7 +23,7 @@ describe("pieces of work", () => {
     expect(await turnsOf(3, ran)).toEqual(["1", "1 2", "1 2 3"]);
   });
 
-  it("of one caller, however many, let each other caller have one in between", async () => {
+  it("of one caller, however many, run in turn with those of each other caller", async () => {
     const turns = new EventLoopTurns();
     const ran: string[] = [];
     for (const piece of ["a1", "a2", "a3", "a4"]) turns.run("a", () => void ran.push(piece));
@@ -34,7 +34,7 @@ describe("pieces of work", () => {
     expect(ran.join(" ")).toBe("a1 b1 c1 a2 b2 a3 a4");
   });
 
-  it("of a lower rank come first among those of their caller, and those of one rank in order", async () => {
+  it("of a lower rank run first among those of their caller, and those of one rank in order", async () => {
     const turns = new EventLoopTurns();
     const ran: string[] = [];
     for (const [piece, rank] of [
@@ -49,7 +49,7 @@ describe("pieces of work", () => {
     expect(ran).toEqual(["first", "early 1", "early 2", "late 1", "late 2"]);
   });
 
-  it("go on at once while a turn has room for them, and wait after that, callers in turn", async () => {
+  it("continue at once while the turn has room, and wait after that, callers in turn", async () => {
     const turns = new EventLoopTurns(2);
     const ran: string[] = [];
     const begin = (caller: string, piece: string) => {
@@ -68,7 +68,7 @@ describe("pieces of work", () => {
     expect(ran.at(-1)).toBe("a6");
   });
 
-  it("that come from a piece wait behind the others, and those that come later are run as well", async () => {
+  it("that are added by a running piece wait behind the others, and later ones are run as well", async () => {
     const turns = new EventLoopTurns();
     const ran: string[] = [];
     turns.run("a", () => {
@@ -83,7 +83,7 @@ describe("pieces of work", () => {
     expect(ran).toContain("a3");
   });
 
-  it("do not keep others from theirs where one of them fails", async () => {
+  it("are run after another piece has failed", async () => {
     const turns = new EventLoopTurns();
     const ran: string[] = [];
     const failed = new Promise<unknown>((resolve) => process.once("uncaughtException", resolve));
@@ -119,7 +119,7 @@ describe("an operation", () => {
   it.each([
     ["is foreseen to make many objects", (large: OperationBudget) => large.foresee(1_251)],
     ["has made many", (large: OperationBudget) => large.take(1_251, 0)],
-  ])("that %s goes on in a turn of its own, one after another", async (_, grow) => {
+  ])("that %s continues in a turn of its own, one after another", async (_, grow) => {
     const operations = [budget(), budget(), budget()];
     const went: number[] = [];
     for (const [index, one] of operations.entries()) {

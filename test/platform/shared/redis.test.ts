@@ -109,47 +109,53 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
   it.each([
     ["Redis", () => inRedis(a)],
     ["the model", inProcess],
-  ])("A place of a rate counts from the end of its call, as %s counts it", async (name, open) => {
-    const counter = open();
-    const limit = limitOf(`ends-${name}`, { leaseMs: 1_200 });
-    for (let i = 0; i < 8; i++) expect(await counter.reserve(limit, `i${i}`, "interactive")).toBe(0);
-    // A repeated reservation gets its place once.
-    expect([await counter.reserve(limit, "i0", "interactive"), await counter.used(limit)]).toEqual([0, 8]);
-    expect(await counter.reserve(limit, "more", "interactive")).toBe(300);
-    await counter.end(limit, "i0", "interactive", true);
-    await counter.end(limit, "i1", "interactive", false);
-    expect(await counter.used(limit)).toBe(7);
-    expect(await counter.reserve(limit, "free", "interactive")).toBe(0);
-    const waitMs = await counter.reserve(limit, "more", "interactive");
-    expect(waitMs).toBeGreaterThan(0);
-    expect(waitMs).toBeLessThanOrEqual(301);
-    const used: number[] = [];
-    await until(async () => {
-      const now = await counter.used(limit);
-      if (used.at(-1) !== now) used.push(now);
-      return now === 0;
-    });
-    // `i0` ends first. Places of a process that may have died are reserved until their lease ends.
-    expect(used.slice(0, 2)).toEqual([8, 7]);
-  });
+  ])(
+    "A call is counted until its time window after its end has passed, as %s counts it",
+    async (name, open) => {
+      const counter = open();
+      const limit = limitOf(`ends-${name}`, { leaseMs: 1_200 });
+      for (let i = 0; i < 8; i++) expect(await counter.reserve(limit, `i${i}`, "interactive")).toBe(0);
+      // A repeated reservation gets its place once.
+      expect([await counter.reserve(limit, "i0", "interactive"), await counter.used(limit)]).toEqual([0, 8]);
+      expect(await counter.reserve(limit, "more", "interactive")).toBe(300);
+      await counter.end(limit, "i0", "interactive", true);
+      await counter.end(limit, "i1", "interactive", false);
+      expect(await counter.used(limit)).toBe(7);
+      expect(await counter.reserve(limit, "free", "interactive")).toBe(0);
+      const waitMs = await counter.reserve(limit, "more", "interactive");
+      expect(waitMs).toBeGreaterThan(0);
+      expect(waitMs).toBeLessThanOrEqual(301);
+      const used: number[] = [];
+      await until(async () => {
+        const now = await counter.used(limit);
+        if (used.at(-1) !== now) used.push(now);
+        return now === 0;
+      });
+      // `i0` ends first. Places of a process that may have died are reserved until their lease ends.
+      expect(used.slice(0, 2)).toEqual([8, 7]);
+    },
+  );
 
   it.each([
     ["Redis", () => inRedis(a)],
     ["the model", inProcess],
-  ])("Callers that can wait leave a share to those that cannot, as %s counts it", async (name, open) => {
-    const counter = open();
-    const limit = limitOf(`lanes-${name}`, { perMs: 5_000, leaseMs: 6_000 });
-    for (let i = 0; i < 6; i++) expect(await counter.reserve(limit, `p${i}`, "patient")).toBe(0);
-    expect(await counter.reserve(limit, "p6", "patient", 1)).toBe(5_000);
-    // While a caller waits, callers that cannot wait get their share only.
-    expect(await counter.reserve(limit, "i0", "interactive")).toBe(0);
-    await counter.end(limit, "p0", "patient", false);
-    expect(await counter.reserve(limit, "i1", "interactive")).toBe(0);
-    expect(await counter.reserve(limit, "i2", "interactive")).toBeGreaterThan(0);
-    expect(await counter.reserve(limit, "p7", "patient", 1)).toBe(0);
-  });
+  ])(
+    "Callers that can wait leave a share of the rate to those that cannot, as %s counts it",
+    async (name, open) => {
+      const counter = open();
+      const limit = limitOf(`lanes-${name}`, { perMs: 5_000, leaseMs: 6_000 });
+      for (let i = 0; i < 6; i++) expect(await counter.reserve(limit, `p${i}`, "patient")).toBe(0);
+      expect(await counter.reserve(limit, "p6", "patient", 1)).toBe(5_000);
+      // While a caller waits, callers that cannot wait get their share only.
+      expect(await counter.reserve(limit, "i0", "interactive")).toBe(0);
+      await counter.end(limit, "p0", "patient", false);
+      expect(await counter.reserve(limit, "i1", "interactive")).toBe(0);
+      expect(await counter.reserve(limit, "i2", "interactive")).toBeGreaterThan(0);
+      expect(await counter.reserve(limit, "p7", "patient", 1)).toBe(0);
+    },
+  );
 
-  it("Two processes that ask at once never get more than the documented calls", async () => {
+  it("Two processes with simultaneous reservations never exceed the documented calls", async () => {
     const limit = limitOf("both", { calls: 120, perMs: 60_000, leaseMs: 60_000, interactiveShare: 30 });
     const asked = [a, b].flatMap((shared, who) =>
       Array.from({ length: 250 }, (_, i) =>
@@ -160,7 +166,7 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     expect(granted).toHaveLength(120);
   });
 
-  it("Of many uses of a link at two processes one is allowed, and an announcement reaches the other process only", async () => {
+  it("One of many uses of a link at two processes is allowed, and an announcement reaches the other process only", async () => {
     const uses = await Promise.all(
       Array.from({ length: 1_000 }, (_, i) => (i % 2 ? a : b).takeOnce("link", 60_000)),
     );
@@ -176,7 +182,7 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     expect(heard).toEqual(["b", { key: "k" }]);
   });
 
-  it("A message on the channel that is none of ours is ignored", async () => {
+  it("A message on the channel with an unknown form is ignored", async () => {
     const heard: unknown[] = [];
     const client = new RedisClient(server.url);
     client.connect();
@@ -190,7 +196,7 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     client.close();
   });
 
-  it("A user of Redis who may not use the channel is reported with that reason, and works once allowed", async () => {
+  it("A user of Redis without access to the channel is reported with that reason, and works once allowed", async () => {
     const client = new RedisClient(server.url);
     client.connect();
     await until(() => client.isReady);
@@ -210,7 +216,7 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     client.close();
   });
 
-  it("A slow answer fails its command, Redis is not taken for lost, and places are asked for once more", async () => {
+  it("A slow answer does not count as a lost connection, and the calls are reserved once more", async () => {
     const window = openWindow(a, "slow");
     expect(await window.tryAcquire(false)).not.toBeTypeOf("number");
     changes.length = 0;
@@ -224,7 +230,7 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     expect(changes).toEqual([]);
   });
 
-  it("A process that was busy for longer than a silent connection is used does not take Redis for lost", async () => {
+  it("A process whose event loop was blocked for 6 s does not report a lost connection", async () => {
     const beats: number[] = [];
     const end = a.onBeat(() => void beats.push(performance.now()));
     await a.takeOnce("used before", 60_000);
@@ -239,7 +245,7 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     expect([a.isConnected, changes]).toEqual([true, []]);
   });
 
-  it("A connection that has become silent is replaced, and announcements are heard again", async () => {
+  it("A silent connection is replaced, and announcements arrive again", async () => {
     await using far = await startRelay(Number(new URL(server.url).port));
     const said: boolean[] = [];
     const shared = await RedisShared.open({
@@ -272,7 +278,7 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     await until(() => a.processes === 2);
   });
 
-  it("Without Redis each process keeps to its share and refuses links; afterwards all calls count", async () => {
+  it("Without Redis each process uses its share of the rate and refuses links; afterwards all calls count", async () => {
     await until(() => a.processes === 2 && b.processes === 2);
     const [one, two] = [openWindow(a, "away"), openWindow(b, "away")];
     const call = async (window: SharedWindow) => {

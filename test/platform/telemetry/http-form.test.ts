@@ -60,7 +60,7 @@ describe("an operation over processes", () => {
     }
   });
 
-  it("leads from a subgraph to the one that it asks", async () => {
+  it("includes the fetch of one subgraph from another", async () => {
     const caller = callerTrace();
     await deployment.graphql('{ node(id: "BankPayment:1002") { id __typename } }', {
       headers: { traceparent: caller.traceparent },
@@ -89,7 +89,7 @@ describe("an operation over processes", () => {
 });
 
 describe("a subgraph's process", () => {
-  it("names the request in each of its errors, refusals too", async () => {
+  it("returns the request id in each of its errors, also in refusals", async () => {
     const post = (body: string) =>
       fetch(`${deployment.config.subgraphUrls.business}/graphql`, {
         method: "POST",
@@ -107,7 +107,7 @@ describe("a subgraph's process", () => {
     }
   });
 
-  it("shows its own metrics to a caller with the token", async () => {
+  it("returns its own metrics to a caller with the token", async () => {
     await deployment.graphql("{ banking { payments(first: 1) { nodes { id } } } }");
     const url = `${deployment.config.subgraphUrls.business}/metrics`;
     expect((await fetch(url)).status).toBe(401);
@@ -124,7 +124,7 @@ describe("a subgraph's process", () => {
 });
 
 describe("a gateway over subgraphs that are processes", () => {
-  it("stays ready without one of them, and shows at /metrics which one is down", async () => {
+  it("stays ready without one of them, and has at /metrics which one is down", async () => {
     const own = await deploy({ SUBGRAPHS: "http", METRICS_TOKEN: token }, {}, deployment.families);
     const read = async () => {
       const answer = await own.get("/metrics", { authorization: `Bearer ${token}` });
@@ -149,7 +149,7 @@ describe("a gateway over subgraphs that are processes", () => {
     }
   });
 
-  it("warns of a misspelt setting at the start of each process, without its value", async () => {
+  it("logs a warning about a misspelt setting at the start of each process, without its value", async () => {
     const own = await deploy({ SUBGRAPHS: "http", REDIS_ULR: "a-value" }, {}, deployment.families);
     await own.stop();
     const warnings = own.logged.filter((line) => line.includes("REDIS_ULR"));

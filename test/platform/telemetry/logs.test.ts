@@ -16,7 +16,7 @@ function logTo(secrets: readonly string[] = []) {
 }
 
 describe("a line of the log", () => {
-  it("shows no value under a name that carries credentials", () => {
+  it("contains no value under a name of a credential", () => {
     const { lines, log } = logTo();
     log.info({
       headers: { authorization: "a", cookie: "b", accept: "json" },
@@ -30,7 +30,7 @@ describe("a line of the log", () => {
     });
   });
 
-  it("shows no credential of ours, wherever it stands", () => {
+  it("contains no configured credential, at any position", () => {
     const config = readGatewayConfig({
       BANKING_CREDENTIAL: 'service:quite"a\\secret',
       SUBGRAPHS_SECRET: "s".repeat(40),
@@ -54,14 +54,14 @@ describe("a line of the log", () => {
     "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl",
     "ada.lovelace+bank@example.org",
     "https://user:pass@10.0.0.1:8080/people?email=ada",
-  ])("shows nothing that looks like %s", (value) => {
+  ])("contains nothing that looks like %s", (value) => {
     const { lines, log } = logTo();
     log.warn({ why: `because of ${value}, "so" there` }, value);
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ msg: "[redacted]" });
     expect(lines[0]).not.toContain(value);
   });
 
-  it("is cut where a client's name is longer than any that is chosen", async () => {
+  it("has at most 128 characters of a client's operation name", async () => {
     await using gateway = await deploy();
     await gateway.graphql(`query ${"x".repeat(80_000)} { __typename }`, {
       headers: { "x-request-id": "r-long" },
@@ -70,7 +70,7 @@ describe("a line of the log", () => {
     expect(JSON.parse(line)).toMatchObject({ operation: "x".repeat(128), msg: "operation" });
   });
 
-  it("is cut where it is longer than any of ours, and stays one", () => {
+  it("is truncated if it is too long, and stays one JSON line", () => {
     const { lines, log } = logTo(["kept-from-everybody"]);
     log.info({ text: `${"-".repeat(500)}kept-from-everybody ${"y".repeat(100_000)}`, calls: 2 }, "long");
     expect(lines[0]?.length).toBeLessThan(2_000);
@@ -79,7 +79,7 @@ describe("a line of the log", () => {
   });
 
   it.each(["a-eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln", "x.eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln"])(
-    "shows no signed token that stands behind other characters, as in %s",
+    "contains no signed token after other characters, as in %s",
     (value) => {
       const { lines, log } = logTo();
       log.warn(value);
@@ -87,7 +87,7 @@ describe("a line of the log", () => {
     },
   );
 
-  it("is left alone otherwise, ids and places in code included", () => {
+  it("is otherwise unchanged, including ids and positions in code", () => {
     const { lines, log } = logTo();
     const line = {
       requestId: "r-1",
@@ -98,7 +98,7 @@ describe("a line of the log", () => {
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ ...line, msg: "operation" });
   });
 
-  it("that tells of a bug names the request that met it, and not what it was about", () => {
+  it("about a bug has the request id, and no text with data of the request", () => {
     const { lines, log } = logTo();
     logBug(log)(new Error("ada@example.org is unknown"), "r-2");
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ requestId: "r-2", msg: "bug", type: "Error" });
@@ -130,7 +130,7 @@ describe("with `server.logSample` a gateway logs", () => {
   });
   afterAll(() => gateway.stop());
 
-  it("one of so many ordinary operations, and says in the line for how many it stands", async () => {
+  it("a fraction of ordinary operations, with the number that each line represents", async () => {
     const draws = vi.spyOn(Math, "random").mockReturnValue(0.05);
     await gateway.graphql("query left { __typename }");
     draws.mockReturnValue(0.049);
@@ -218,31 +218,26 @@ describe("the request id", () => {
     ],
   };
 
-  it.each(Object.entries(requests))(
-    "stands in the error of %s, and in the log",
-    async (_name, [path, init]) => {
-      const id = `r-${Math.random().toString(36).slice(2)}`;
-      const answer = await fetch(deployment.origin + path, {
-        ...init,
-        headers: { ...init.headers, "x-request-id": id },
-      });
-      const text = await answer.text();
-      const { errors } = JSON.parse(text) as { errors: { extensions?: { requestId?: string } }[] };
-      expect(errors.length, text).toBeGreaterThan(0);
-      for (const { extensions } of errors) expect(extensions?.requestId, text).toBe(id);
-      expect(answer.headers.get("x-request-id")).toBe(id);
-      await expect
-        .poll(() => deployment.logged.filter((line) => line.includes(id)).length)
-        .toBeGreaterThan(0);
-    },
-  );
+  it.each(Object.entries(requests))("is in the error of %s, and in the log", async (_name, [path, init]) => {
+    const id = `r-${Math.random().toString(36).slice(2)}`;
+    const answer = await fetch(deployment.origin + path, {
+      ...init,
+      headers: { ...init.headers, "x-request-id": id },
+    });
+    const text = await answer.text();
+    const { errors } = JSON.parse(text) as { errors: { extensions?: { requestId?: string } }[] };
+    expect(errors.length, text).toBeGreaterThan(0);
+    for (const { extensions } of errors) expect(extensions?.requestId, text).toBe(id);
+    expect(answer.headers.get("x-request-id")).toBe(id);
+    await expect.poll(() => deployment.logged.filter((line) => line.includes(id)).length).toBeGreaterThan(0);
+  });
 
   it.each([
     ["no HTTP", "nonsense\r\n\r\n"],
     ["headers without end", `GET / HTTP/1.1\r\nhost: x\r\na: ${"b".repeat(20_000)}\r\n\r\n`],
     ["an expectation", "POST /graphql HTTP/1.1\r\nhost: x\r\nexpect: something\r\ncontent-length: 1\r\n\r\n"],
     ["no host", "GET /healthz HTTP/1.1\r\n\r\n"],
-  ])("is made where there is none to be had: %s", async (_name, bytes) => {
+  ])("is created if none can be used: %s", async (_name, bytes) => {
     const socket = connect(deployment.port, "127.0.0.1");
     let answer = "";
     socket.on("data", (chunk) => {
@@ -258,7 +253,7 @@ describe("the request id", () => {
   });
 
   it.each(["a b", "x".repeat(65), "ada@example.org", "<script>", "a,b"])(
-    "of a client's is not taken where it is none: %s",
+    "of a client is not used if it is invalid: %s",
     async (given) => {
       const { body, headers } = await deployment.graphql("{ nonsense }", {
         headers: { "x-request-id": given },
@@ -270,7 +265,7 @@ describe("the request id", () => {
     },
   );
 
-  it("is one's own where several wait for one reading of the people index that fails", async () => {
+  it("is that of each request if several wait for one failed read of the people index", async () => {
     await using own = await deploy();
     own.families.setFaults("identity=status:500");
     const email = own.families.company.people[0]?.email ?? "";

@@ -18,7 +18,7 @@ it("Workers that end together all stay in the sum", async () => {
   expect((await sum.text()).body).toContain("calls_total 321\n");
 });
 
-it("Clients of workers that have ended are bounded in number: those beyond are one series, and nothing is lost", async () => {
+it("Clients of ended workers have a limited number of series: those above it share one, and the sum is complete", async () => {
   const sum = new MetricsSum();
   for (let worker = 0; worker < 3; worker++) {
     const registry = new Registry();

@@ -56,7 +56,7 @@ const linked =
   "{ users(first: 3) { nodes { email bankCustomer { id } tickets(first: 1) { nodes { id } } payments(first: 1) { nodes { id } } } } }";
 
 describe("metrics", () => {
-  it("count operations by kind and code, and how long they take", async () => {
+  it("count operations by kind and code, with their duration", async () => {
     expect(
       await growth(aPayment, "operations_total", { graphql_operation_type: "query", outcome: "ok" }),
     ).toBe(1);
@@ -80,7 +80,7 @@ describe("metrics", () => {
     ).toBe(1);
   });
 
-  it("count REST calls by family and outcome, as many as the families were asked", async () => {
+  it("count REST calls by family and outcome, equal to the calls that the families received", async () => {
     await deployment.graphql(linked); // the people index is read
     const before = deployment.families.calls.filter(({ family }) => family === "banking").length;
     const grown = await growth(() => deployment.graphql(linked), "rest_calls_total", {
@@ -118,7 +118,7 @@ describe("metrics", () => {
     deployment.families.setFaults("");
   });
 
-  it("count reads that joined another's as no calls", async () => {
+  it("count reads that joined another read as no calls", async () => {
     deployment.families.setFaults("banking=latency:300");
     const again = () => deployment.graphql(`{ payment(id: "${payment}") { id status } }`);
     const twice = () => Promise.all([aPayment(), again()]);
@@ -133,7 +133,7 @@ describe("metrics", () => {
     deployment.families.setFaults("");
   });
 
-  it("show keys by batch, looks into the people index and who ran operations", async () => {
+  it("have keys by batch, reads of the people index and runs by executor", async () => {
     const ask = () => deployment.graphql(linked);
     expect(await growth(ask, "loader_batch_keys_count", { family: "banking" })).toBeGreaterThan(0);
     expect(await growth(ask, "loader_batch_keys_sum", { family: "banking" })).toBeGreaterThanOrEqual(3);
@@ -149,7 +149,7 @@ describe("metrics", () => {
     expect((await read()).filter(({ name }) => name === "tributary_executor_runs_total")).toHaveLength(3);
   });
 
-  it("show what is in flight and waits, and each family's breaker", async () => {
+  it("have operations in flight and waiting, and each family's circuit breaker", async () => {
     deployment.families.setFaults("banking=hang");
     const waiting = aPayment("BankPayment:1004");
     await expect
@@ -169,7 +169,7 @@ describe("metrics", () => {
     expect(states.reduce((sum, { value }) => sum + value, 0)).toBe(1);
   });
 
-  it("count answers by route and status, those that were refused too", async () => {
+  it("count answers by route and status, including refused ones", async () => {
     const path = await statementLink(deployment);
     const file = () => deployment.get(path);
     expect(
@@ -187,7 +187,7 @@ describe("metrics", () => {
     deployment.families.setFaults("");
   });
 
-  it("have labels of ours alone: nothing that a client sends makes a series", async () => {
+  it("have no labels with values that a client sends", async () => {
     const seriesOf = (samples: readonly Sample[]) =>
       new Set(
         samples.map(({ name, labels }) =>
@@ -246,7 +246,7 @@ describe("metrics", () => {
         expect(bounds[label]?.(value), `${name}{${label}="${value}"}`).toBe(true);
   });
 
-  it("count operations by client, of which a bounded number has labels of its own", async () => {
+  it("count operations by client, with separate labels for a limited number of clients", async () => {
     const from = (name: string, version: string) => () =>
       deployment.graphql("{ __typename }", {
         headers: { "apollographql-client-name": name, "apollographql-client-version": version },
@@ -261,7 +261,7 @@ describe("metrics", () => {
     expect(names.size).toBeLessThanOrEqual(52);
   });
 
-  it("show the build and its schema, what rates leave, the inbox and the places of admission", async () => {
+  it("have the build and its schema, the remaining rates, the inbox and the places of admission", async () => {
     const samples = await read();
     const of = (name: string) => samples.filter((sample) => sample.name === name);
     const [build] = of("tributary_build_info");
@@ -279,7 +279,7 @@ describe("metrics", () => {
     expect(sampleOf(samples, "tributary_admission_memory_bytes")).toBeGreaterThan(1_000_000);
   });
 
-  it("hold those of the process", async () => {
+  it("include those of the process", async () => {
     const samples = await read();
     for (const name of [
       "process_cpu_seconds_total",
@@ -299,7 +299,7 @@ const SERVERS_OWN = new Set([
 const isCode = (value: string) => Object.hasOwn(errorCatalog, value) || SERVERS_OWN.has(value);
 
 describe("access to metrics", () => {
-  it("needs the token", async () => {
+  it("requires the token", async () => {
     for (const authorization of ["", "Bearer ", `Bearer ${token}x`, token]) {
       const answer = await deployment.get("/metrics", authorization === "" ? {} : { authorization });
       expect([authorization, answer.status]).toEqual([authorization, 401]);
@@ -307,7 +307,7 @@ describe("access to metrics", () => {
     }
   });
 
-  it("is open to this machine at a port of their own, and then the process's port has none", async () => {
+  it("is open to this machine at a port of their own, and the main port then serves none", async () => {
     const settings = {
       METRICS_PORT: "0",
       PORT: "0",
@@ -331,7 +331,7 @@ describe("access to metrics", () => {
     await close();
   });
 
-  it("stops the start where a setting would open it to everybody", () => {
+  it("ends the start if a setting would open it to everybody", () => {
     const open = { METRICS_PORT: "9100", METRICS_HOST: "0.0.0.0" };
     expect(() => readGatewayConfig(open)).toThrow(/METRICS_TOKEN is needed/);
     expect(readGatewayConfig({ ...open, METRICS_TOKEN: token }).telemetry.metrics?.token).toEqual([token]);

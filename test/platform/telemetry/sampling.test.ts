@@ -32,21 +32,21 @@ describe("a request", () => {
     ["parentbased_always_off", undefined, true, 1],
     ["parentbased_traceidratio", 0, true, 1],
   ])(
-    "is traced by %s (%s) of a caller's whose trace is recorded: %s, %i times",
+    "is traced by %s (%s), for a caller whose trace is recorded: %s, %i times",
     async (sampler, share, recorded, times) => {
       const sampled = settings({ telemetry: { traces: { sampler, ratio: share } } });
       expect(await spansOf(sampled, callerTrace(recorded).traceparent)).toHaveLength(times);
     },
   );
 
-  it("of nobody's trace is sampled by itself", async () => {
+  it("without a caller's trace is sampled independently", async () => {
     expect(await spansOf({})).toHaveLength(1);
     expect(
       await spansOf(settings({ telemetry: { traces: { sampler: "parentbased_always_off" } } })),
     ).toHaveLength(0);
   });
 
-  it("is only linked to its caller's trace where callers shall not decide what is traced", async () => {
+  it("is only linked to its caller's trace if callers must not decide on sampling", async () => {
     const { traceId, spanId, traceparent } = callerTrace(false);
     const [span] = await spansOf(settings({ telemetry: { traces: { parent: "link" } } }), traceparent);
     expect(span?.traceId).not.toBe(traceId);
@@ -54,7 +54,7 @@ describe("a request", () => {
     expect(span?.links).toEqual([{ traceId, spanId }]);
   });
 
-  it("is sent under the process's name, with what is said of it and shown to the collector", async () => {
+  it("is sent with the process's name, the configured resource attributes, and the headers for the collector", async () => {
     const [span] = await spansOf({
       OTEL_EXPORTER_OTLP_ENDPOINT: undefined,
       ...settings({
@@ -77,7 +77,7 @@ describe("a request", () => {
     expect(heard?.text).toContain('{"stringValue":"staging"}');
   });
 
-  it("keeps nobody waiting for a collector that is away", async () => {
+  it("is not delayed by a collector that is not reachable", async () => {
     expect(await spansOf({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9" })).toEqual([]);
   });
 });
@@ -100,7 +100,7 @@ describe("a setting", () => {
     );
   });
 
-  it("is none by default", () => {
+  it("is absent by default", () => {
     expect(read({})().telemetry).toEqual({ traces: undefined, metrics: undefined });
   });
 });

@@ -47,7 +47,7 @@ const restCalls = (spans: readonly Span[]) =>
 const templates = new Set(familiesOf().flatMap(({ bound }) => Object.values(bound).map(({ path }) => path)));
 
 describe("a trace", () => {
-  it("leads from the operation over each subgraph to each REST call", async () => {
+  it("leads from the operation through each subgraph to each REST call", async () => {
     const { answer, spans, root } = await traced(
       linked,
       { first: 3 },
@@ -94,7 +94,7 @@ describe("a trace", () => {
     expect(descendantsOf(spans, root)).toHaveLength(spans.length - 1);
   });
 
-  it("counts the same REST calls as the families do, each by its route's template", async () => {
+  it("counts the same REST calls as the families, each by the template of its route", async () => {
     const before = deployment.families.calls.length;
     const { spans } = await traced(linked.replace("Linked", "Counted"), { first: 4 });
     const made = deployment.families.calls
@@ -109,14 +109,14 @@ describe("a trace", () => {
     }
   });
 
-  it("says of a batch how many keys it serves", async () => {
+  it("has the number of keys of a batch", async () => {
     const { answer, spans } = await traced("{ users(first: 5) { nodes { email bankCustomer { id } } } }");
     expect(answer.body.errors).toBeUndefined();
     const keys = restCalls(spans).map(({ attributes }) => Number(attributes["tributary.keys"]));
     expect(Math.max(...keys)).toBe(5);
   });
 
-  it("parses, checks and plans a document once", async () => {
+  it("has one parsing, validation and planning of a document", async () => {
     const query = "query Again { users(first: 1) { nodes { email } } }";
     const first = await traced(query);
     const second = await traced(query);
@@ -125,7 +125,7 @@ describe("a trace", () => {
     expect(named(second.spans, "GraphQL parse")).toHaveLength(0);
   });
 
-  it("shows retries as events of the call, and failures by their code", async () => {
+  it("has retries as events of the call, and failures by their code", async () => {
     deployment.families.setFaults("banking=status:503");
     const { answer, spans, root } = await traced('{ payment(id: "BankPayment:1002") { id } }');
     deployment.families.setFaults("");
@@ -152,7 +152,7 @@ describe("a trace", () => {
     for (const span of spans) expect(span.status?.message ?? "").toBe("");
   });
 
-  it("links a read that joined another's to the call that was made", async () => {
+  it("links a read that joined another one to the call that was made", async () => {
     deployment.families.setFaults("banking=latency:300");
     const both = await Promise.all(
       ["id", "id status"].map((fields) => traced(`{ payment(id: "BankPayment:1003") { ${fields} } }`)),
@@ -166,7 +166,7 @@ describe("a trace", () => {
     expect(joined?.links).toEqual([{ traceId: made?.traceId, spanId: made?.spanId }]);
   });
 
-  it("is that of a file's relay as well", async () => {
+  it("includes the relay of a file", async () => {
     const caller = callerTrace();
     const link = await statementLink(deployment);
     expect((await deployment.get(link, { traceparent: caller.traceparent })).status).toBe(200);
@@ -180,7 +180,7 @@ describe("a trace", () => {
 });
 
 describe("a caller's trace", () => {
-  it("is gone on with, its state included, and told to those families alone that may know", async () => {
+  it("is continued with its state, and sent only to families that may receive it", async () => {
     const { caller, spans, root } = await traced(
       "{ users(first: 2) { nodes { email payments(first: 1) { nodes { id } } tickets(first: 1) { nodes { id } } } } }",
       {},
@@ -211,7 +211,7 @@ describe("a caller's trace", () => {
     "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01-more",
     "00-0AF7651916CD43DD8448EB211C80319C-b7ad6b7169203331-01",
     "nonsense",
-  ])("that is malformed (%s) is no trace: ours begins anew", async (traceparent) => {
+  ])("that is malformed (%s) is ignored, and a new trace starts", async (traceparent) => {
     const seen = new Set(collector.spans().map(({ traceId }) => traceId));
     const { headers } = await deployment.graphql("{ __typename }", { headers: { traceparent } });
     expect(headers.get("traceparent")).toBeNull();
@@ -248,7 +248,7 @@ describe("the content of traces", () => {
     expect(new Set(resources.map((resource) => resource["service.instance.id"])).size).toBe(1);
   });
 
-  it("has no URL, id, credential, argument, literal or address of anybody", async () => {
+  it("contains no URL, id, credential, argument, literal or address of a person", async () => {
     const email = deployment.families.company.people[0]?.email ?? "";
     await traced(
       `{ user(email: "${email}") { email bankCustomer { id } payments(first: 1) { nodes { id } } } }`,
@@ -290,7 +290,7 @@ describe("the content of traces", () => {
     for (const key of keys) expect(told).toContain(key);
   });
 
-  it("has the document's text only where that is configured, without its literals", async () => {
+  it("contains the document's text only if that is configured, without its literals", async () => {
     await using own = await startCollector();
     await using asked = await deploy(
       settings({ telemetry: { traces: { documents: true } } }, own.environment),
@@ -311,7 +311,7 @@ describe("the content of traces", () => {
 });
 
 describe("telemetry", () => {
-  it("is off unless it is asked for: nothing is sent, logged, told to families or shown", async () => {
+  it("is off by default: no trace is sent, logged, passed to families or returned", async () => {
     await using plain = await deploy(settings({ telemetry: { traces: { families: ["banking"] } } }));
     await traced("{ __typename }"); // received for earlier operations
     const known = new Set(collector.spans().map(({ traceId }) => traceId));

@@ -40,7 +40,7 @@ describe("The usage by clients", () => {
       changelog: "`Query.old`",
     });
 
-  it("names the fields and REST operations of each client, and nothing that it sent as a value", async () => {
+  it("has the fields and REST operations of each client, and no values that it sent", async () => {
     const folder = newFolder();
     const gateway = await deploy(settings({ telemetry: { usageFolder: folder } }));
     const headers = { "apollographql-client-name": "shop", "apollographql-client-version": "2.1.0" };
@@ -72,7 +72,7 @@ describe("The usage by clients", () => {
     expect(text).not.toContain("1002");
   });
 
-  it("says whom a removal hurts", async () => {
+  it("names the clients that use a removed field", async () => {
     const folder = newFolder();
     const log = new UsageLog(folder, "1", () => undefined);
     log.record({ name: "shop", version: "1" }, document("h", ["Query.old"]), none);
@@ -84,7 +84,7 @@ describe("The usage by clients", () => {
     );
   });
 
-  it("is bounded: what comes when the file is full is counted in one entry of its client", async () => {
+  it("is limited: documents for which the file has no room are counted in one entry of their client", async () => {
     const folder = newFolder();
     const log = new UsageLog(folder, "1", () => undefined);
     for (let i = 0; i < 2_100; i++) log.record(undefined, document(`h${i}`), none);
@@ -108,7 +108,7 @@ describe("The usage by clients", () => {
     expect(removedFor(folder)).toEqual([expect.stringMatching(/^shop \(.* uses Query\.old/)]);
   });
 
-  it("has ten versions of a client and fifty clients, so that nobody fills the file by naming more", async () => {
+  it("has at most ten versions of a client and fifty clients, so that no client can fill the file", async () => {
     const folder = newFolder();
     const log = new UsageLog(folder, "1", () => undefined);
     for (let i = 0; i < 100; i++) log.record({ name: "shop", version: `1.${i}` }, document("h"), none);
@@ -121,7 +121,7 @@ describe("The usage by clients", () => {
     expect(entries.find(({ client }) => client === "other")?.count).toBe(51);
   });
 
-  it("asks for what a document uses once for all its clients, and keeps it within a total", async () => {
+  it("reads the coordinates of a document once for all its clients, and stores them within a total limit", async () => {
     const folder = newFolder();
     const log = new UsageLog(folder, "1", () => undefined, { uses: 5 });
     const big = ["Query.a", "Query.b", "Query.c", "Query.d"];
@@ -141,7 +141,7 @@ describe("The usage by clients", () => {
     expect(removedFor(folder)).toHaveLength(1);
   });
 
-  it("has what was counted while the file was being written", async () => {
+  it("has documents that were counted while the file was being written", async () => {
     const folder = newFolder();
     const log = new UsageLog(folder, "1", () => undefined);
     log.record(undefined, document("h"), none);
@@ -155,7 +155,7 @@ describe("The usage by clients", () => {
   const ofProcess = (i: number) => `2020-01-01T00-00-00-${i + 100}Z-x.usage.json`;
   const empty = JSON.stringify({ entries: [], documents: [], coordinates: [], uncounted: 0 });
 
-  it("keeps the 200 files that were written last, its own among them, and touches no other file", async () => {
+  it("retains the 200 files that were written last, including its own, and deletes no other file", async () => {
     const folder = newFolder();
     const future = Date.now() / 1_000 + 3_600;
     for (let i = 0; i < 205; i++) {
@@ -177,7 +177,7 @@ describe("The usage by clients", () => {
     expect([entries.length, problems]).toEqual([1, []]);
   });
 
-  it("removes what a process that was killed left unfinished, and not what one is writing", async () => {
+  it("deletes unfinished files of killed processes, and not those of running ones", async () => {
     const folder = newFolder();
     for (const i of [0, 1]) writeFileSync(join(folder, `${ofProcess(i)}.new`), "{");
     utimesSync(join(folder, `${ofProcess(0)}.new`), 0, 0);
@@ -187,7 +187,7 @@ describe("The usage by clients", () => {
     expect(readdirSync(folder).filter((name) => name.endsWith(".new"))).toEqual([`${ofProcess(1)}.new`]);
   });
 
-  it("keeps the file of a process that is idle, and writes it again where another removed it", async () => {
+  it("retains the file of an idle process, and writes it again if another process deleted it", async () => {
     const folder = newFolder();
     const log = new UsageLog(folder, "1", () => undefined);
     log.record(undefined, document("h"), none);
@@ -201,7 +201,7 @@ describe("The usage by clients", () => {
     expect(readUsage([folder]).entries).toHaveLength(1);
   });
 
-  it("is not complete where a folder is missing or has no file, or one cannot be read", () => {
+  it("is incomplete if a folder is missing or has no file, or a file cannot be read", () => {
     const folder = newFolder();
     expect(readUsage([join(folder, "none")]).problems).toEqual([
       expect.stringMatching(/^There is no folder /),
@@ -218,7 +218,7 @@ describe("The usage by clients", () => {
     expect(readUsage([folder]).problems).toHaveLength(2);
   });
 
-  it("reports a folder that cannot be written once, at the start, and goes on", async () => {
+  it("reports a folder that cannot be written once, at the start, and continues", async () => {
     const file = join(newFolder(), "file");
     writeFileSync(file, "");
     const causes: unknown[] = [];

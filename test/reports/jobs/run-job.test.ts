@@ -14,7 +14,7 @@ const files = {
 };
 
 describe("the result of an incomplete run", () => {
-  it("has what is missing as members, by family and by table, beside the same as text", async () => {
+  it("has the missing data as members, by family and by table, beside the same as text", async () => {
     const answer = {
       data: { banking: { customers: null } },
       errors: [

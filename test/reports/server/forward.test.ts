@@ -79,7 +79,7 @@ const ask = (port: number, method: string, path: string, headers: readonly strin
   });
 
 describe("a forwarded request of reports", () => {
-  it("shows its caller as it came, with the address of the connection and not one that the caller sent", async () => {
+  it("has the caller's headers unchanged, and the address of the connection, not one that the caller sent", async () => {
     const socket = join(folder, "caller.sock");
     await answering(socket);
     const port = await forwarding(socket);
@@ -94,7 +94,7 @@ describe("a forwarded request of reports", () => {
     expect(JSON.stringify(shown)).not.toContain("caller-address");
   });
 
-  it("may come by HTTP/1.0 without a host", async () => {
+  it("may use HTTP/1.0 without a host", async () => {
     const socket = join(folder, "old.sock");
     await answering(socket);
     const connection = connect(await forwarding(socket), "127.0.0.1");
@@ -127,7 +127,7 @@ describe("a forwarded request of reports", () => {
     expect((JSON.parse(text) as Echo).address).toBe(address);
   });
 
-  it("is sent to the next process where the first one is gone, and refused where there is none", async () => {
+  it("is sent to the next process if the first one has ended, and refused if there is none", async () => {
     const socket = join(folder, "next.sock");
     const { status, headers, text } = await ask(await forwarding(socket), "GET", "/reports");
     expect([status, headers["retry-after"]]).toEqual([503, "10"]);
@@ -147,7 +147,7 @@ describe("a forwarded request of reports", () => {
     expect((await answered).status).toBe(202);
   });
 
-  it("that starts a run is not sent twice where the process ends before it answers", async () => {
+  it("that starts a run is not sent again if the process ends before it answers", async () => {
     const socket = join(folder, "ends.sock");
     let asked = 0;
     const server = createNetServer((connection) => {

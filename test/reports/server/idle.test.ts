@@ -63,7 +63,7 @@ const filesOf = (document: string) => ({ "report.yaml": "title: Mine", "mine.gra
 const BANK = filesOf("{ banking { payments(first: 1) { nodes { id } } } }");
 const DESK = filesOf("{ tickets(first: 1) { nodes { id } } }");
 
-it("A run ends while an earlier one waits for its family, although one runs at a time", async () => {
+it("A run ends while an earlier one waits for its family, although only one runs at a time", async () => {
   const bank = await ask("runs", { files: BANK, waitSeconds: 600 });
   const desk = await ask("runs", { files: DESK });
   const finished = (id: unknown) =>
@@ -76,7 +76,7 @@ it("A run ends while an earlier one waits for its family, although one runs at a
   expect(new Set(waits)).toEqual(new Set([600_000, 60_000]));
 });
 
-it("A run waits for a whole number of seconds, an hour at most", async () => {
+it("A run waits for a whole number of seconds, at most an hour", async () => {
   for (const waitSeconds of [-1, 1.5, 3_601, "60"])
     expect(await ask("runs", { files: DESK, waitSeconds })).toMatchObject({
       errors: [{ message: "waitSeconds must be a whole number from 0 to 3600" }],

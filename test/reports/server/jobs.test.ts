@@ -56,7 +56,7 @@ const begunJobs = () => readFileSync(begun, "utf8").trim().split("\n");
 const release = (name: string) => writeFileSync(join(folder, name), "");
 
 describe("the checks of reports", () => {
-  it("are done by one process, and by another one after its end", async () => {
+  it("run in one process, and in another one after it has ended", async () => {
     const jobs = new Jobs({ module }, 1);
     const ana = callerOf("ana");
     const first = await jobs.check(checkOf("one"), ana);
@@ -71,7 +71,7 @@ describe("the checks of reports", () => {
     jobs.close();
   });
 
-  it("start at the priority of the gateway, because a caller waits, and are lowered after the first one", async () => {
+  it("start at the priority of the gateway, because a caller waits, and have a lower one after the first", async () => {
     const priorities = join(folder, "priorities.mjs");
     writeFileSync(
       priorities,
@@ -85,7 +85,7 @@ describe("the checks of reports", () => {
     jobs.close();
   });
 
-  it("of one caller leave a place to other callers, and too many of them are refused", async () => {
+  it("of one caller leave a place for other callers, and too many of them are refused", async () => {
     const jobs = new Jobs({ module }, 1);
     const leaving = new AbortController();
     const ana = callerOf("ana", leaving.signal);
@@ -130,7 +130,7 @@ describe("rows behind a figure", () => {
     jobs.close();
   });
 
-  it("are found once for all pages", async () => {
+  it("are computed once for all pages", async () => {
     const jobs = new Jobs({ module }, 1);
     const { run, read } = newRun(jobs);
     const pages = await Promise.all([0, 1].map((offset) => read("rows of pages", "n", offset)));
@@ -144,7 +144,7 @@ describe("rows behind a figure", () => {
     jobs.close();
   });
 
-  it("are stored for ten figures of a run, the latest ones", async () => {
+  it("are stored for the latest ten figures of a run", async () => {
     const jobs = new Jobs({ module }, 1);
     const { run, read } = newRun(jobs);
     for (let at = 0; at < 12; at++) await read(`rows of figure ${at}`, `n${at}`, 0);
@@ -157,7 +157,7 @@ describe("rows behind a figure", () => {
 });
 
 describe("a file or comparison", () => {
-  it("is made once for all who wait for it, and ends with the last of them", async () => {
+  it("is created once for all who wait for it, and aborted when the last one leaves", async () => {
     const jobs = new Jobs({ module }, 1);
     const [ana, ben] = [new AbortController(), new AbortController()];
     const first = jobs.diff(folder, "endless diff", "1", callerOf("ana", ana.signal));
@@ -176,8 +176,8 @@ describe("a file or comparison", () => {
   });
 });
 
-describe("runs that wait", () => {
-  it("begin with the caller who has the fewest under way", async () => {
+describe("queued runs", () => {
+  it("start with the caller who has the fewest active runs", async () => {
     const place = mkdtempSync(join(folder, "turns-"));
     const runs = scriptedRuns(place, scriptedWorker(place, [], ["wait"]), { atOnce: 2 });
     const report = { name: "unsaved", title: "Unsaved", retentionDays: 1, files: {} };
@@ -198,7 +198,7 @@ describe("runs that wait", () => {
 });
 
 describe("the folder of a gateway's runs", () => {
-  it("may refuse to store a run without an end of the gateway", async () => {
+  it("may be unwritable: the run fails and the gateway continues", async () => {
     const place = mkdtempSync(join(folder, "damaged-"));
     const problems: object[] = [];
     const onProblem = (fields: object) => problems.push(fields);

@@ -41,14 +41,14 @@ describe("a run whose process is killed", () => {
     whole = running.asked;
   });
 
-  it("asks for each page once where nothing kills it", () => {
+  it("requests each page once if it is not killed", () => {
     expect(whole.length).toBeGreaterThan(10);
     expect(new Set(whole).size).toBe(whole.length);
   });
 
   // Random shares of all pages. The title has the share, so that a failure can be repeated.
   it.each([Math.random(), Math.random()])(
-    "goes on with the page in flight and has the same rows (killed after %d of its pages)",
+    "resumes with the page in flight and has the same rows (killed after %d of its pages)",
     async (share) => {
       const job = jobIn();
       const first = run(job, 2 + Math.floor(share * (whole.length - 2)));

@@ -41,7 +41,7 @@ function delivered(): Delivered {
 }
 
 describe("a mail with a result", () => {
-  it("has the result as attachment, what is missing as text, and the same id at each try", async () => {
+  it("has the result as attachment, the missing data as text, and the same id at each try", async () => {
     await deliverMail(delivered(), ["ada@example.org", "ben@Example.org"], options);
     const [mail] = server.mails;
     expect(mail?.recipients).toEqual(["ada@example.org", "ben@example.org"]);
@@ -53,7 +53,7 @@ describe("a mail with a result", () => {
     expect(text).toContain(Buffer.from("a,b\n1,2\n").toString("base64"));
   });
 
-  it("goes to no domain outside the allow-list, and to nobody without a server", async () => {
+  it("is refused for a domain outside the allow-list, and without a mail server", async () => {
     await expect(deliverMail(delivered(), ["ada@example.org", "eve@other.example"], options)).rejects.toThrow(
       /not in reports.schedules.mailDomains/,
     );
@@ -70,7 +70,7 @@ describe("a mail with a result", () => {
     expect(server.mails).toEqual([]);
   });
 
-  it("is tried again if the server is busy or away, not if it refuses", async () => {
+  it("is sent again if the server is busy or not reachable, not if it refuses", async () => {
     const send = () => deliverMail(delivered(), ["ada@example.org"], options);
     server.answers = [["MAIL", "451 later"]];
     await expect(send()).rejects.toMatchObject({
@@ -101,7 +101,7 @@ const schedule = {
 };
 
 describe("a schedule with mail", () => {
-  it("sends the result once, and stores that it did", async () => {
+  it("sends the result once, and stores that it was sent", async () => {
     const report = scheduledReport(schedule);
     const gateway = scriptedGateway(folder, scriptedWorker(folder, [report], [{ complete: true }]), {
       delivery: { hosts: [], mail: options },

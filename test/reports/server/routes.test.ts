@@ -142,7 +142,7 @@ function statuses(since = ""): Record<string, number> {
 }
 
 describe("the reports over HTTP", () => {
-  it("are listed with what a form and a table need, and shown with their files", async () => {
+  it("are listed with the data of forms and tables, and shown with their files", async () => {
     const { json } = await ask("GET", "/reports", BEN);
     expect(Object.keys(json.reports[0]).sort()).toEqual(
       Object.keys(example("reports.json").reports[0]).sort(),
@@ -166,7 +166,7 @@ describe("the reports over HTTP", () => {
     expect((await ask("GET", "/reports/nothing", BEN)).status).toBe(404);
   });
 
-  it("are not shown without a token, and not started without their scope", async () => {
+  it("are refused without a token, and cannot be started without their scope", async () => {
     expect((await ask("GET", "/reports", "")).status).toBe(401);
     expect((await ask("GET", "/reports", "eve")).status).toBe(403);
     const { status, json } = await ask("POST", "/reports/runs", BEN, { files });
@@ -174,7 +174,7 @@ describe("the reports over HTTP", () => {
     expect(json.errors[0].message).toBe("This needs the scope reports:compose");
   });
 
-  it("are refused before anything is called, with the file and the line", async () => {
+  it("are refused before any REST call, with the file and the line", async () => {
     const before = asked.length;
     const wrong = async (change: Record<string, string>) =>
       (await ask("POST", "/reports/check", ANA, { files: { ...files, ...change } })).json.errors[0].message;
@@ -235,7 +235,7 @@ async function shown(id: string): Promise<void> {
 }
 
 describe("a run", () => {
-  it("goes from its start to rows, files and a comparison, for its own caller alone", async () => {
+  it("goes from its start to rows, files and a comparison, for its own caller only", async () => {
     const started = await ask("POST", "/reports/runs", ANA, { files, parameters: {} });
     expect(started.status).toBe(202);
     const { id } = started.json;
@@ -341,7 +341,7 @@ describe("a run", () => {
     expect((await ask("GET", `/reports/runs/${id}`)).status).toBe(404);
   });
 
-  it("is a preview of the first pages on request, which no list of runs has", async () => {
+  it("is a preview of the first pages on request, and then in no list of runs", async () => {
     const started = await ask("POST", "/reports/runs", ANA, {
       files: { ...files, "desk.graphql": files["desk.graphql"].replace("first: 200", "first: 2") },
       preview: true,
@@ -359,7 +359,7 @@ describe("a run", () => {
     expect((await ask("POST", "/reports/runs", ANA, { files, preview: "yes" })).status).toBe(400);
   });
 
-  it("is refused before it exists where the value of a parameter is wrong, in the words of the command line", async () => {
+  it("is refused before it is created if the value of a parameter is wrong, with the message of the command line", async () => {
     const before = asked.length;
     const runsBefore = (await ask("GET", "/reports/runs")).json.runs.length;
     const refused = async (path: string, body: object) => {
@@ -396,7 +396,7 @@ describe("a run", () => {
     expect((await ask("GET", "/reports/runs")).json.runs).toHaveLength(runsBefore);
   });
 
-  it("waits when its caller's token is no longer valid, and goes on when the same subject resumes it", async () => {
+  it("waits if its caller's token is no longer valid, and continues when the same subject resumes it", async () => {
     const token = `${ANA} short`;
     const { json } = await ask("POST", "/reports/runs", token, { files, parameters: {} });
     revoked.add(token);
@@ -407,7 +407,7 @@ describe("a run", () => {
     expect((await finished(json.id)).state).toBe("FINISHED");
   });
 
-  it("that was under way when the gateway ended waits for its caller after the next start", async () => {
+  it("that was active when the gateway ended waits for its caller after the next start", async () => {
     const { json } = await ask("POST", "/reports/runs", ANA, { files, parameters: {} });
     close();
     await app.close();
@@ -419,7 +419,7 @@ describe("a run", () => {
 });
 
 describe("the reports of a deployment without a family", () => {
-  it("are hidden, and name the family before anything is asked", async () => {
+  it("are hidden, and name the family before any query is sent", async () => {
     const withoutDesk = buildSchema("type Query { viewer: ID }");
     close();
     await app.close();

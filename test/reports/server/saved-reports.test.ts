@@ -90,7 +90,7 @@ function place(name: string, texts: Readonly<Record<string, string>>): void {
 }
 
 describe("a report that is saved on the server", () => {
-  it("is listed, shown and run beside the shipped ones, replaced on request only, and deleted", async () => {
+  it("is listed, shown and run beside the shipped ones, replaced only on request, and deleted", async () => {
     const saved = await ask("PUT", "/reports/my-tickets", { files });
     expect([saved.status, saved.headers.get("location")]).toEqual([201, "/reports/my-tickets"]);
     expect(saved.json).toMatchObject({ name: "my-tickets", origin: "saved", title: "Tickets" });
@@ -119,7 +119,7 @@ describe("a report that is saved on the server", () => {
     expect(readdirSync(definitions)).toEqual([]);
   });
 
-  it("never takes the name of a shipped one, nor deletes it", async () => {
+  it("cannot have the name of a shipped one, nor delete it", async () => {
     for (const replace of [false, true])
       expect((await ask("PUT", "/reports/support-load", { files, replace })).status).toBe(403);
     expect((await ask("DELETE", "/reports/support-load")).status).toBe(403);
@@ -127,7 +127,7 @@ describe("a report that is saved on the server", () => {
     expect((await ask("GET", "/reports/support-load")).json.origin).toBe("shipped");
   });
 
-  it("is refused for a name that is none, and writes nothing outside its folder", async () => {
+  it("is refused with an invalid name, and writes no file outside its folder", async () => {
     for (const name of [
       "Upper",
       "a_b",
@@ -150,7 +150,7 @@ describe("a report that is saved on the server", () => {
     expect(readdirSync(folder).filter((name) => !/^(runs-\d|definitions)$/.test(name))).toEqual([]);
   });
 
-  it("is refused where it is invalid, too large, or comes with other members", async () => {
+  it("is refused if it is invalid, too large, or has other members", async () => {
     const put = async (body: object) => {
       const { status, message } = await ask("PUT", "/reports/mine", body);
       return [status, message];
@@ -183,7 +183,7 @@ describe("a report that is saved on the server", () => {
     expect((await ask("DELETE", "/reports/timed")).status).toBe(204);
   });
 
-  it("needs the scopes for composing and for saving, which the list of reports takes into account", async () => {
+  it("requires the scopes for composing and for saving, and the list of reports has `canSave` only with both", async () => {
     const scopes = ["reports:compose", "reports:write"];
     for (const [at, scope] of scopes.entries()) {
       const token = `ana reports:run ${scopes[1 - at]}`;
@@ -195,7 +195,7 @@ describe("a report that is saved on the server", () => {
     }
   });
 
-  it("is left out of the list where its files are wrong, which the log says, and hides no other", async () => {
+  it("is left out of the list if its files are wrong, which is logged, and hides no other report", async () => {
     place("broken", { ...files, "report.yaml": "titel: A\n" });
     place("empty", {});
     place("large", { ...files, "report.sql": "-".repeat(400_000) });
@@ -226,7 +226,7 @@ async function onFullDisk<T>(run: () => Promise<T>): Promise<T> {
 }
 
 describe("saving a report", () => {
-  it("on a full disk gets 503 with Retry-After, changes nothing, and succeeds once there is space", async () => {
+  it("on a full disk gets 503 with Retry-After, changes no file, and succeeds once there is space", async () => {
     const at = await serve(join(folder, "full", "definitions"));
     const save = () => ask("PUT", "/reports/mine", { files }, ANA, at);
     const { status, headers, json } = await onFullDisk(save);
@@ -236,7 +236,7 @@ describe("saving a report", () => {
     expect((await save()).status).toBeLessThan(300);
   });
 
-  it("is refused where the server has no folder for it", async () => {
+  it("is refused if the server has no folder for it", async () => {
     const at = await serve(undefined);
     const { status, message, headers } = await ask("PUT", "/reports/mine", { files }, ANA, at);
     expect([status, message]).toEqual([
@@ -248,7 +248,7 @@ describe("saving a report", () => {
     expect((await ask("GET", "/reports", undefined, ANA, at)).json.canSave).toBe(false);
   });
 
-  it("says that the folder cannot be written, without its path", async () => {
+  it("has an error without a path if the folder cannot be written", async () => {
     const file = join(folder, "runs-9");
     writeFileSync(file, "");
     const at = await serve(join(file, "definitions"));

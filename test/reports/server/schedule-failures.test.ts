@@ -65,7 +65,7 @@ function opened(steps?: readonly Step[], options: Partial<GatewayOptions> = {}):
 }
 
 describe("the delivery of a scheduled report", () => {
-  it("goes on at the next start where a stop of the gateway cut it off, and is made once", async () => {
+  it("continues at the next start after a stop of the gateway, and is sent once", async () => {
     const clock = beforeTime();
     const before = opened([{ complete: true }], { clock });
     statuses = [503];
@@ -81,7 +81,7 @@ describe("the delivery of a scheduled report", () => {
     expect([requests, stepsDone(folder)]).toEqual([2, 1]);
   });
 
-  it("is not made again where its note was refused for a while", async () => {
+  it("is not sent again if the store refused to record it for a while", async () => {
     const gateway = opened([{ complete: true }]);
     const { engine } = gateway.runs;
     const commit = engine.commit.bind(engine);
@@ -97,7 +97,7 @@ describe("the delivery of a scheduled report", () => {
     expect(gateway.said).toContain("the state of a delivery cannot be stored");
   });
 
-  it("ends with the reason in the state of the run where the receiver refuses it, or after six tries", async () => {
+  it("ends with the reason in the state of the run if the receiver refuses it, or after six tries", async () => {
     const gateway = opened([{ complete: true }]);
     statuses = [400];
     await gateway.fire();
@@ -113,7 +113,7 @@ describe("the delivery of a scheduled report", () => {
     expect(requests).toBe(7);
   });
 
-  it("keeps its run beyond the retention while it is pending, and fails where the schedule is gone", async () => {
+  it("preserves its run beyond the retention while it is pending, and fails if the schedule was removed", async () => {
     const before = opened([{ complete: true }]);
     statuses = [503];
     await before.fire(0);
@@ -132,7 +132,7 @@ describe("the delivery of a scheduled report", () => {
     await last.close();
   });
 
-  it("says that a receiver did not answer in time, and not by which error that ended", async () => {
+  it("reports that a receiver did not answer in time, without the internal error", async () => {
     const send: DeliveryOptions["send"] = (options, answer) =>
       request({ ...options, signal: AbortSignal.abort() }, answer);
     const gateway = opened([{ complete: true }], { delivery: { ...delivery, send } });
@@ -143,7 +143,7 @@ describe("the delivery of a scheduled report", () => {
     await gateway.close();
   });
 
-  it("is tried as a file and as a request, each whatever became of the other", async () => {
+  it("is tried as a file and as a request, each independent of the other", async () => {
     const both = scheduledReport({ ...schedule, deliver: { ...schedule.deliver, file: true } });
     // A file in the place of the folder, until the first pause.
     const place = join(folder, "delivered");
@@ -169,7 +169,7 @@ describe("the delivery of a scheduled report", () => {
 });
 
 describe("the runs of a scheduled report", () => {
-  it("leave the best result where no attempt is complete and the last one fails", async () => {
+  it("deliver the best result if no attempt is complete and the last one fails", async () => {
     const gateway = opened([
       { complete: false, tables: [true, false], rows: 1 },
       { complete: false, tables: [false, false], rows: 9 },
@@ -183,7 +183,7 @@ describe("the runs of a scheduled report", () => {
     expect([requests, stepsDone(folder)]).toEqual([1, 3]);
   });
 
-  it("say that there is nothing to deliver where every attempt fails, and are not tried anew at a start", async () => {
+  it("report that there is no result if each attempt fails, and are not repeated at a start", async () => {
     const clock = beforeTime();
     const gateway = opened(["fail"], { clock });
     await gateway.fire();
@@ -198,7 +198,7 @@ describe("the runs of a scheduled report", () => {
     await next.close();
   });
 
-  it("begin again at the next start where a stop of the gateway came between two attempts", async () => {
+  it("start again at the next start if the gateway stopped between two attempts", async () => {
     const clock = beforeTime();
     const before = opened(["fail", { complete: true }], { clock });
     await before.fire(0);
@@ -211,7 +211,7 @@ describe("the runs of a scheduled report", () => {
     expect(requests).toBe(1);
   });
 
-  it("wait for a full queue, which costs no result", async () => {
+  it("wait for a full queue, and no result is lost", async () => {
     const gateway = opened(["wait", { complete: true }]);
     const others: RunRecord[] = [];
     for (let at = 0; at < 21; at++) {
@@ -228,7 +228,7 @@ describe("the runs of a scheduled report", () => {
     await gateway.close();
   });
 
-  it("say in their state that the credential of schedules is refused, at a start and in a run", async () => {
+  it("have a refused credential of schedules in their state, at a start and during a run", async () => {
     const clock = beforeTime();
     const owners = ["scheduler"];
     const refused = opened(["ask"], { clock, identify: async () => owners.shift() });
@@ -260,7 +260,7 @@ describe("the runs of a scheduled report", () => {
     await next.close();
   });
 
-  it("are delivered where somebody goes on with one whose credential was refused, also after a start", async () => {
+  it("are delivered if a caller resumes one whose credential was refused, also after a start", async () => {
     const clock = beforeTime();
     const accepted = ["scheduler"];
     const lost = opened(["ask"], { clock, identify: async () => accepted.shift() });
@@ -278,7 +278,7 @@ describe("the runs of a scheduled report", () => {
     expect(requests).toBe(1);
   });
 
-  it("are not made again at a start where the run that was delivered is gone", async () => {
+  it("are not repeated at a start if the run that was delivered was deleted", async () => {
     const clock = beforeTime();
     const gateway = opened([{ complete: false }, { complete: true }], { clock });
     await gateway.fire();
@@ -292,7 +292,7 @@ describe("the runs of a scheduled report", () => {
     expect([requests, stepsDone(folder)]).toEqual([1, 2]);
   });
 
-  it("begin at the next start where a stop came after their time was taken and before the first run", async () => {
+  it("start at the next start if the gateway stopped after taking their time and before the first run", async () => {
     const clock = beforeTime();
     const before = opened([{ complete: true }], { clock, identify: async () => undefined });
     await before.fire(1);
@@ -307,7 +307,7 @@ describe("the runs of a scheduled report", () => {
 });
 
 describe("a run that waits for its caller", () => {
-  it("is deleted with its rows at the end of its retention, and a start does not prolong it", async () => {
+  it("is deleted with its rows at the end of its retention, which a start does not prolong", async () => {
     const module = scriptedWorker(folder, [report], ["ask"]);
     const first = scriptedRuns(folder, module, { now: () => new Date("2026-01-01T00:00:00Z") });
     const { id } = await first.start(report, "ana", caller, { parameters: {} });

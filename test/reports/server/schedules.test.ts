@@ -53,7 +53,7 @@ const schedule = {
 const files = (text: string) => ({ "report.yaml": text, "mine.graphql": "{ users { nodes { id } } }" });
 
 describe("the schedule of a report", () => {
-  it("is refused with the file where its time never comes, or its result goes nowhere", () => {
+  it("is refused with the file if its time never comes, or its result has no receiver", () => {
     const withSchedule = (change: object) => () =>
       readDefinition("mine", files(`title: Mine\nschedule: ${JSON.stringify({ ...schedule, ...change })}\n`));
     expect(withSchedule({})().schedule).toEqual(schedule);
@@ -71,7 +71,7 @@ describe("the schedule of a report", () => {
     expect(withSchedule({ deliver: { format: "csv", webhook: "http://a.example" } })).toThrow(/https URL/);
   });
 
-  it("runs the report as the caller of its token, again where it failed, and delivers the result", async () => {
+  it("runs the report as the caller of its token, again if it failed, and delivers the result", async () => {
     const report = scheduledReport(schedule);
     const module = scriptedWorker(folder, [report], ["fail", { complete: true }]);
     const gateway = scriptedGateway(folder, module, { delivery: here() });
@@ -97,7 +97,7 @@ describe("the schedule of a report", () => {
     expect(received.map(({ body }) => body)).toEqual(["a,b\n1,2\n", "a,b\n1,2\n"]);
   });
 
-  it("is followed of saved reports, until they are deleted", async () => {
+  it("applies to saved reports, until they are deleted", async () => {
     const own = mkdtempSync(join(folder, "saved-"));
     const report = scheduledReport({ ...schedule, jitter: 0 });
     let reports = [report];
@@ -116,7 +116,7 @@ describe("the schedule of a report", () => {
     await gateway.close();
   });
 
-  it("delivers nothing if the condition of its delivery does not hold", async () => {
+  it("delivers no result if the condition of its delivery is false", async () => {
     const own = mkdtempSync(join(folder, "due-"));
     const report = scheduledReport(schedule);
     const gateway = scriptedGateway(own, scriptedWorker(own, [report], [{ complete: true, isDue: false }]), {
@@ -131,7 +131,7 @@ describe("the schedule of a report", () => {
     await gateway.close();
   });
 
-  it("signs what it sends, and sends nothing to other hosts or to private addresses", async () => {
+  it("signs the result, and sends it to no other host and to no private address", async () => {
     received.length = 0;
     const path = join(folder, "result.csv");
     writeFileSync(path, "a\n1\n");

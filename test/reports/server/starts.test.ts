@@ -103,7 +103,7 @@ async function days(): Promise<readonly unknown[]> {
 }
 
 describe("the start of a run", () => {
-  it("does not wait for files that are written", async () => {
+  it("does not wait for the writing of files", async () => {
     const jobs = new Jobs({ module }, 1);
     const file = jobs.file(folder, "mine", "csv");
     await expect.poll(kinds).toEqual(["file"]);
@@ -116,14 +116,14 @@ describe("the start of a run", () => {
     jobs.close();
   });
 
-  it("takes one check of a report that is not saved, besides the process of the run", async () => {
+  it("needs one check for a report that is not saved, besides the process of the run", async () => {
     const { status } = await start("runs", { files: {}, parameters: { day: "today" } });
     expect(status).toBe(202);
     await expect.poll(() => kinds().includes("run")).toBe(true);
     expect(kinds()).toEqual(["warm", "check", "run"]);
   });
 
-  it("is refused with a time to try again where the places of its caller are taken", async () => {
+  it("is refused with Retry-After if the places of its caller are taken", async () => {
     const starts = Array.from({ length: 24 }, () => start("mine/runs", { parameters: { day: "slow" } }));
     const first = await Promise.race(starts);
     expect([first.status, first.headers.get("retry-after")]).toEqual([503, "10"]);
@@ -132,7 +132,7 @@ describe("the start of a run", () => {
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(1);
   });
 
-  it("does not come about for a client that has left while its parameters were checked", async () => {
+  it("is abandoned if its client leaves while its parameters are checked", async () => {
     const leaving = new AbortController();
     const lost = start("mine/runs", { parameters: { day: "slow" } }, leaving.signal).catch(() => "left");
     await expect.poll(() => kinds().includes("checkParameters")).toBe(true);

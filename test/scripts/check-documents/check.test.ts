@@ -50,7 +50,7 @@ describe("documents of a front end", () => {
     expect(file?.operations[0]?.families?.map(({ family }) => family)).toContain("banking");
   });
 
-  it("may spread fragments of other files, in TypeScript too, and a mistake is found in the file of the fragment", () => {
+  it("may spread fragments of other files, also in TypeScript, and a mistake is reported in the file of the fragment", () => {
     const [query, code] = check({
       "a.graphql": "query People { users(first: 2) { nodes { ...Person } } }",
       "b.tsx": [
@@ -76,7 +76,7 @@ describe("documents of a front end", () => {
     ]);
   });
 
-  it("are refused where a fragment is missing, defined twice, or the text is no document", () => {
+  it("are refused if a fragment is missing, defined twice, or the text is no document", () => {
     const [missing, one, two, text] = check({
       "a.graphql": "{ users(first: 2) { nodes { ...Nobody } } }",
       "b.graphql": "fragment Twice on User { email }",
@@ -93,7 +93,7 @@ describe("documents of a front end", () => {
     ]);
   });
 
-  it("are warned of deprecated elements, with their replacement", () => {
+  it("have warnings about deprecated elements, with their replacement", () => {
     const [file] = check({
       "a.graphql": "{ payments(first: 5) { nodes { ... on BankTransaction { direction } } } }",
       "b.graphql": "{ banking { transactions(first: 5) { nodes { direction } } } }",
@@ -103,7 +103,7 @@ describe("documents of a front end", () => {
     ]);
   });
 
-  it("exceed a limit surely, likely or perhaps, with the lengths that would fit", () => {
+  it("exceed a limit certainly, likely or perhaps, with the lengths that would fit", () => {
     const [file] = check({
       "a.graphql": `query Large { users(first: 250) { nodes { tickets(first: 250) { nodes { id comments(first: 250) { nodes { id } } } } } } }`,
     });
@@ -118,7 +118,7 @@ describe("documents of a front end", () => {
     ]);
   });
 
-  it("lack scopes only where the scopes of the callers are named", () => {
+  it("lack scopes only if the scopes of the callers are given", () => {
     const files = { "a.graphql": "query Payments { payments(first: 5) { nodes { id } } }" };
     expect(check(files)[0]?.findings).toEqual([]);
     const needed = check(files)[0]?.operations[0]?.scopes ?? [];
@@ -128,7 +128,7 @@ describe("documents of a front end", () => {
     ]);
   });
 
-  it("are named with the change since their schema that breaks them", () => {
+  it("are reported with the change since their schema that breaks them", () => {
     const released = "type User { email: String, nickname: String } type Query { viewer: User }";
     const [hurt, other] = check(
       { "a.graphql": "{ viewer { nickname } }", "b.graphql": "{ viewer { email } }" },
@@ -141,7 +141,7 @@ describe("documents of a front end", () => {
     expect(other?.findings).toEqual([]);
   });
 
-  it("are not told of a change where only the configuration leaves a family out", () => {
+  it("have no report of a change if only the configuration leaves a family out", () => {
     const sources = documentsIn("a.graphql", "{ viewer { email } nonsense banking { id } }");
     const whole = buildSchema(
       "type User { email: String } type Banking { id: ID } type Query { viewer: User, banking: Banking }",
@@ -182,7 +182,7 @@ describe("documents of a front end", () => {
     expect(pages(250)[0]?.operations[0]?.most).toBeGreaterThan(file?.operations[0]?.most ?? 0);
   });
 
-  it("are estimated for an id of the dearest type that the selection of node names", () => {
+  it("are estimated for an id of the most expensive type in the selection of node", () => {
     const most = (text: string, variables = "($id: ID!)") =>
       check({ "a.graphql": `query ${variables} { ${text} }` })[0]?.operations[0]?.most;
     const tickets = most(
@@ -205,7 +205,7 @@ describe("documents of a front end", () => {
     );
   });
 
-  it("may not ask for a page that every list refuses", () => {
+  it("may not request a page that each list refuses", () => {
     const [file] = check({
       "a.graphql": "{\n  users(first: 500) { nodes { id tickets(first: 0) { nodes { id } } } }\n}",
     });
@@ -224,7 +224,7 @@ describe("documents of a front end", () => {
     ]);
   });
 
-  it("are found at the line of their template, and code without documents has none", () => {
+  it("have the line of their template, and code without documents has none", () => {
     expect(documentsIn("a.ts", "export const a = 1;")).toEqual([]);
     expect(documentsIn("a.css", "query { a }")).toEqual([]);
     expect(documentsIn("a.ts", "no code {{{")).toEqual([]);

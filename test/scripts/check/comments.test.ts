@@ -87,14 +87,14 @@ describe("the check of comments", () => {
     expect(problemsIn("Desks show what they have.\n\n```\nWhat\n```", "docs/desk.md")).toEqual([]);
   });
 
-  it("leaves texts alone that are no comments", () => {
+  it("ignores texts that are no comments", () => {
     expect(problemsIn("// What stands there", "docs/examples/x.ts")).toHaveLength(1);
     expect(missingIn("// `closeDesk`", "docs/examples/x.ts")).toHaveLength(1);
     expect(problemsIn('fail("What stands there, and why");')).toEqual([]);
     expect(missingIn('fail("There is no `closeDesk` here");')).toEqual([]);
   });
 
-  it("reads the words of code and SDL, without those of comments", () => {
+  it("counts the words of code and SDL, without those of comments", () => {
     const words = wordsOfSources(["scripts/check/wording/comments.ts"]);
     expect(words).toContain("missingSymbolProblems");
     expect(words).toContain("BankPayment");

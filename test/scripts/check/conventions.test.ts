@@ -128,11 +128,11 @@ const broken = {
 } as const;
 
 describe("the conventions of the schema", () => {
-  it("each have a schema that breaks them", () => {
+  it("have an example schema that breaks each of them", () => {
     expect(Object.keys(broken)).toEqual(Object.keys(rules));
   });
 
-  it.each(Object.entries(broken))("find what breaks them: %s", (rule, [sdl, coordinate]) => {
+  it.each(Object.entries(broken))("report a schema that breaks one: %s", (rule, [sdl, coordinate]) => {
     expect(findingsIn(factsFor(sdl))).toEqual([{ rule, coordinate, problem: expect.any(String) }]);
   });
 
@@ -172,24 +172,24 @@ describe("the conventions of the schema", () => {
       "BInput.c",
     ],
     ["descriptions are whole sentences", '"Good or bad" enum Mood { GOOD } type Query { a: Mood }', "Mood"],
-  ])("find another form of what breaks them: %s (%#)", (rule, sdl, coordinate) => {
+  ])("report another form of it: %s (%#)", (rule, sdl, coordinate) => {
     expect(findingsIn(factsFor(sdl))).toContainEqual({ rule, coordinate, problem: expect.any(String) });
   });
 
-  it("take no deprecated field for one of two, nor the list of a person's records that are no nodes", () => {
+  it("accept a deprecated field beside its replacement, and the list of a person's records that are no nodes", () => {
     const sdl = `type Query { a: User b: Company } type User { bank: Bank banks: [Bank!] }
       type Company { bank: Bank @deprecated(reason: "Use \`banks\`.") banks: [Bank!] } type Bank { name: String }`;
     expect(findingsIn(factsFor(sdl))).toEqual([]);
   });
 
-  it("ask no enum of a raw text, of a media type, or of a deprecated member", () => {
+  it("accept a raw text, a media type, or a deprecated member without an enum", () => {
     const sdl = `type Query { a: Ticket } type Ticket { status: TicketState rawStatus: String mediaType: String
       type: String knownType: TicketState
       channel: String @deprecated(reason: "Use \`source\`.") } enum TicketState { OPEN OTHER }`;
     expect(findingsIn(factsFor(sdl))).toEqual([]);
   });
 
-  it("find nothing in a schema that follows them", () => {
+  it("report nothing in a schema that follows them", () => {
     const sdl = `type Query { tickets(filter: TicketFilter, orderBy: [TicketOrder!], first: Int, after: String): TicketConnection }
       type TicketConnection { edges: [TicketEdge!]! nodes: [Ticket!]! pageInfo: PageInfo! totalCount: Int }
       type TicketEdge { cursor: String! } type PageInfo { hasNextPage: Boolean! }
@@ -204,7 +204,7 @@ describe("the conventions of the schema", () => {
     expect(findingsIn(factsFor(sdl))).toEqual([]);
   });
 
-  it("take an order of one object, or without a direction, for none", () => {
+  it("report an order that is one object, or has no direction", () => {
     const [one, without] = ["[Order!]", "[Order!]"].map((type, index) =>
       findingsIn(
         factsFor(`type Query { all(orderBy: ${index ? type : "Order"}): String } enum F { A }
@@ -215,7 +215,7 @@ describe("the conventions of the schema", () => {
     expect(without).toMatchObject([{ coordinate: "Query.all" }]);
   });
 
-  it("excuse a named place or a waiting family, and report both when nothing needs them", () => {
+  it("allow exceptions for coordinates and for families, and report both when they are not needed", () => {
     const [sdl, coordinate] = broken["names of counts"];
     const facts = factsFor(sdl);
     const rule = "names of counts";

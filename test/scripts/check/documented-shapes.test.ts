@@ -53,7 +53,7 @@ describe("a documented shape", () => {
     expect(read(text)).toEqual(members);
   });
 
-  it("of a cell without members is none", () => {
+  it("is undefined for a cell without members", () => {
     expect(documentedMembers("not shown (ticket form)")).toBeUndefined();
   });
 });
@@ -63,7 +63,7 @@ describe("a contract", () => {
   const differences = (ticket: Parameters<typeof Type.Object>[0]) =>
     shapeDifferences(Type.Object({ ticket: Type.Optional(Type.Object(ticket)) }), documented);
 
-  it("that has the documented members has no difference", () => {
+  it("with the documented members has no difference", () => {
     expect(
       differences({
         subject: Type.String(),

@@ -63,18 +63,18 @@ describe("the measure of a pattern", () => {
     /^(?:\w+\s?)*$/,
     /^\s+|\s+$/g,
     /(\.\d*?)0+$/,
-  ])("finds what takes more than its length, as %s does", (pattern) => {
+  ])("reports superlinear time, as for %s", (pattern) => {
     expect(superlinear(pattern)).toBeDefined();
   });
 });
 
 describe("every regular expression of the sources", () => {
-  it("is found, and those that are made at run time are listed here", () => {
+  it("is found, and this test lists those that are created at run time", () => {
     expect(patterns.length).toBeGreaterThan(200);
     expect([...new Set(built)].sort()).toEqual(Object.keys(builtBy).sort());
   });
 
-  it("takes time that grows no faster than the text it reads", { timeout: 900_000 }, () => {
+  it("takes time that grows at most linearly with the text", { timeout: 900_000 }, () => {
     const slow = drawn("a long text", all, 0.25).flatMap(({ where, pattern }) => {
       const found = superlinear(pattern);
       return found ? [told(where, found)] : [];
@@ -82,7 +82,7 @@ describe("every regular expression of the sources", () => {
     expect(slow).toEqual([]);
   });
 
-  it("reads a megabyte of any class of characters in the same way", { timeout: 900_000 }, () => {
+  it("reads a megabyte of each class of characters in linear time", { timeout: 900_000 }, () => {
     const slow = drawn("a megabyte", all, 0.25).flatMap(({ where, pattern }) =>
       MEGABYTES.flatMap((part) => {
         const found = superlinearAtMegabyte(pattern, part);

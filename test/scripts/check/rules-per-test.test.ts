@@ -16,7 +16,7 @@ describe("the check of rules in titles", () => {
     expect(problemsOf(title("describe.sequential", 1, 2, 3, 4))).toHaveLength(1);
   });
 
-  it("lets a table name as many rules as it tries", () => {
+  it("allows a table with as many rules as cases", () => {
     expect(problemsOf(title("it.each([1, 2, 3, 4])", 1, 2, 3, 4))).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ describe("the check of missing descriptions", () => {
     ]);
   });
 
-  it("asks no description of root types, built-in scalars and introspection types", () => {
+  it("requires no description of root types, built-in scalars and introspection types", () => {
     expect(problemsIn('type Shelf { "Number of the shelf." number: Int }')).toEqual([]);
   });
 });
@@ -49,13 +49,13 @@ describe("the check of scopes in descriptions", () => {
   const special = new Set(["bank:pin:read"]);
   const demand = (field: string, scope: string) => ({ coordinate: `Query.${field}`, anyOf: [[scope]] });
 
-  it("finds a field whose description does not name the special scope that it demands", () => {
+  it("finds a field whose description does not name its special scope", () => {
     expect(unstatedScopeProblems(api, [demand("balance", "bank:pin:read")], special)).toEqual([
       "Query.balance demands the scope bank:pin:read, and its description does not say so",
     ]);
   });
 
-  it("asks nothing of a field that names its scope, demands that of its family, or is hidden from clients", () => {
+  it("accepts a field that names its scope, requires that of its family, or is hidden from clients", () => {
     const demands = [
       demand("pin", "bank:pin:read"),
       demand("balance", "bank:read"),

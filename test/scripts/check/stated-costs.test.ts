@@ -21,7 +21,7 @@ const problems = (fields: string, excused = {}, vendor = "") =>
   );
 
 describe("the stated cost of a field", () => {
-  it("may be what the tests measured, by keys or by rows of a page", () => {
+  it("may equal the measured cost, by keys or by rows of a page", () => {
     const fields = `"Costs one REST call per 1,000 vendors." vendors: [Vendor] "Costs one REST call." vendor: Vendor
       "Costs one REST call for up to 50 vendors." again: [Vendor] @deprecated "Costs no REST call." viewer: Vendor`;
     expect(problems(fields.replace("again: [Vendor] @deprecated", "name: String"))).toEqual([
@@ -47,18 +47,18 @@ describe("the stated cost of a field", () => {
       '"A vendor." vendor: Vendor',
       "Query.vendor calls erp.getVendor, and its description does not say what it costs",
     ],
-  ])("is found wrong in %s", (field, problem) => {
+  ])("is reported as wrong in %s", (field, problem) => {
     expect(problems(field)).toEqual([`${problem} (schema/costs.tsv)`]);
   });
 
-  it("need not be said of a field by field where one call reads the whole object", () => {
+  it("need not be in each field if one call reads the whole object", () => {
     expect(problems('"Costs one REST call." vendor: Vendor')).toEqual([]);
     expect(
       problems('"Costs one REST call." vendor: Vendor', {}, '"Costs no REST call." lines: [String]'),
     ).toEqual(["Vendor.lines says that it costs no REST call, and calls erp.listLines (schema/costs.tsv)"]);
   });
 
-  it("has exceptions only as long as they are needed", () => {
+  it("is reported if it has an exception that is not needed", () => {
     expect(problems('"A vendor." vendor: Vendor', { "Query.vendor": "Why." })).toEqual([]);
     expect(problems('"Costs one REST call." vendor: Vendor', { "Query.vendor": "Why." })).toEqual([
       "Query.vendor needs no exception anymore (scripts/check/stated-costs.ts)",

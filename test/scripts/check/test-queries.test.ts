@@ -8,13 +8,13 @@ const problems = (text: string, allowed: Parameters<typeof longQueryProblems>[1]
   longQueryProblems(new Map([["test/a.test.ts", text]]), allowed);
 
 describe("a long query in the code of a test", () => {
-  it("is found by its line, also where its fields, its name or its selection is composed", () => {
+  it("is found by its line, also if its fields, its name or its selection is composed", () => {
     expect(lines(`\n${LONG}`)).toEqual([2]);
     expect(lines(`ask(\`{ users {\n nodes { \${FIELDS} } } }\`)`)).toEqual([1]);
     expect(lines(`ask(\`mutation {\n \${name}(id: 1) \${selection} }\`)`)).toEqual([1]);
   });
 
-  it("is no query of one line, no schema, no selection by itself and no other text", () => {
+  it("is no query of one line, no schema, no separate selection and no other text", () => {
     expect(lines("ask(`{ users { nodes { id } } }`)")).toEqual([]);
     expect(lines(`ask(\`{\${fields\n  .join()}}\`)`)).toEqual([]);
     expect(lines(`buildSchema(\`\${LINK}\n type Query { a: Int }\`)`)).toEqual([]);
@@ -30,7 +30,7 @@ describe("a long query in the code of a test", () => {
     expect(problems(LONG + LONG, { "test/a.test.ts": [1, "It is composed."] })).toHaveLength(2);
   });
 
-  it("leaves no exception behind when it goes, or when its file goes", () => {
+  it("is reported if its exception remains after the query or its file was removed", () => {
     expect(problems("", { "test/a.test.ts": [1, "It is composed."] })).toEqual([
       "test/a.test.ts: scripts/check/exceptions/queries.ts allows 1 long queries, the file has 0",
     ]);

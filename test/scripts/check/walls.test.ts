@@ -16,7 +16,7 @@ it("a room imports no file at the root, but those with a reason", () => {
   expect(importing("gateway/http/app.ts", "gateway/main.ts")).toHaveLength(1);
 });
 
-it("a new room needs a place in the order", () => {
+it("a new room must be in the order", () => {
   expect(importing("gateway/attic/old.ts", "platform/http/log.ts")).toHaveLength(1);
 });
 

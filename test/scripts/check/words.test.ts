@@ -13,13 +13,13 @@ const CATALOG = ["catalog", "ue"].join("");
 const CANCELED = ["cancel", "led"].join("");
 
 describe("the check of plain words", () => {
-  it("finds an offence in a comment, across its lines", () => {
+  it("finds a forbidden phrase in a comment, across its lines", () => {
     expect(problemsIn("const a = 1;\n/**\n * It can\n * not be read.\n */\n")).toEqual([
       instead(2, CAN_NOT, "cannot"),
     ]);
   });
 
-  it("finds an offence in a message, also between the parts of a template", () => {
+  it("finds a forbidden phrase in a message, also between the parts of a template", () => {
     const name = "$" + "{name}";
     expect(
       problemsIn(`fail("The file ${CAN_NOT} be read");\nfail(\`\${name} is ${WHO} asks\`);`),
@@ -27,7 +27,7 @@ describe("the check of plain words", () => {
     ).toEqual([instead(1, CAN_NOT, "cannot"), instead(2, WHO, "the caller, or another noun")]);
   });
 
-  it("finds a title that begins without its subject, and one of a table of cases", () => {
+  it("finds a title without its subject at the start, and one of a table of cases", () => {
     const titles = `describe("what it has", () => {});\nit.each([1])("who asks %s", () => {});\nit("What a user sees", f);`;
     expect(problemsIn(titles)).toEqual([
       'services/desk/x.ts:1: the title "what it has" begins without its subject',
@@ -42,12 +42,12 @@ describe("the check of plain words", () => {
     ]);
   });
 
-  it("finds an offence in the prose of a page, not in its blocks of code, code spans or targets of links", () => {
+  it("finds a forbidden phrase in the prose of a page, not in its blocks of code, code spans or targets of links", () => {
     const page = `One [page](docs/${CATALOG}.md) of \`behaviour\`.\n\`\`\`\ncolour ${CAN_NOT}\n\`\`\`\nIt ${CAN_NOT}.`;
     expect(problemsIn(page, "docs/x.md")).toEqual([`docs/x.md:5: write cannot instead of "${CAN_NOT}"`]);
   });
 
-  it("leaves values alone: single words, words in capitals, data of the demo company", () => {
+  it("ignores values: single words, words in capitals, data of the demo company", () => {
     expect(problemsIn(`status("${CANCELED}");\nsay("only with status AUTHORISED");`)).toEqual([]);
     expect(problemsIn(`note("They ${CAN_NOT} sign in");`, "services/desk/seed/x.ts")).toEqual([]);
   });

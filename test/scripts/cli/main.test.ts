@@ -96,7 +96,7 @@ describe("the command line", { timeout: 180_000 }, () => {
     await expect.poll(state).toBe("down");
   });
 
-  it("writes settings, queries and a report that the check accepts, and never writes over a file", () => {
+  it("writes settings, queries and a report that the check accepts, and never overwrites a file", () => {
     const { status, stdout, stderr } = tributary("init", "crm", "banking", "treasury", "--json");
     expect([status, stderr]).toEqual([0, "No first query, because each list needs an argument: treasury\n"]);
     const files = JSON.parse(stdout) as string[];
@@ -130,7 +130,7 @@ describe("the command line", { timeout: 180_000 }, () => {
     rmSync(join(folder, "tributary.yaml"));
   });
 
-  it("ends a check with 1 for errors, for warnings if asked, and checks the files beside one that cannot be parsed", () => {
+  it("ends a check with 1 for errors, and for warnings on request, and checks the other files beside one that cannot be parsed", () => {
     const files = {
       "valid.graphql": "query Valid { users(first: 1) { nodes { id } } }",
       "old.graphql": "query Old { banking { transactions(first: 1) { nodes { direction } } } }",

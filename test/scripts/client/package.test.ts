@@ -38,7 +38,7 @@ console.log(cache.identify({ ...bill, __typename: "Bill" }), typeof cacheExchang
 `;
 
 describe("the package for front ends", () => {
-  it("is packed, installed, compiled against and used with Apollo Client and urql", () => {
+  it("can be packed, installed, compiled against and used with Apollo Client and urql", () => {
     const sdl = join(folder, "schema.graphql");
     writeFileSync(sdl, SDL);
     const packages = join(folder, "node_modules");

@@ -101,7 +101,7 @@ describe("A family that is added by its OpenAPI document", () => {
 describe("The text of an added family", () => {
   const { sdl, lost, counts, settings } = declaredFrom(text, "library");
 
-  it("is short, described, and proposes links", () => {
+  it("is short, has descriptions, and proposes links", () => {
     expect(counts).toEqual({ queries: 3, mutations: 2, types: 6, connections: 1 });
     expect(sdl).toContain('"Book of the library."\ntype LibraryBook {\n  id: ID!\n  "Title on the cover."\n');
     expect(sdl).toContain("enum LibraryBookState {\n  lent\n  free\n}");
@@ -114,7 +114,7 @@ describe("The text of an added family", () => {
     );
   });
 
-  it("comes with the parts of the document that it does not have, and with its settings", () => {
+  it("has a list of the unsupported parts of the document, and its settings", () => {
     expect(lost).toEqual([
       "GET /books/{book_id}/cover: the answer is image/png, which no mapping reads",
       "PUT /books/{book_id}/cover: the body is multipart/form-data, neither JSON nor a form",
@@ -122,7 +122,7 @@ describe("The text of an added family", () => {
     expect(settings).toEqual([`config: { key: \${LIBRARY_KEY} }`]);
   });
 
-  it("takes the place of no file", () => {
+  it("overwrites no file", () => {
     const folder = mkdtempSync(join(tmpdir(), "family-add-"));
     writeFileSync(join(folder, "library.graphql"), "");
     expect(() => addFamily(document, { as: "library", folder })).toThrow("exists already");
@@ -134,7 +134,7 @@ describe("The text of an added family", () => {
     ["openapi: 2.0", "not an OpenAPI 3 document"],
     ["{", "Flow map"],
     ["", "not an OpenAPI 3 document"],
-  ])("is refused for a document that is none: %s", (other, message) => {
+  ])("is refused for text that is no OpenAPI document: %s", (other, message) => {
     expect(() => declaredFrom(other, "library")).toThrow(message);
   });
 });

@@ -47,12 +47,12 @@ describe("The stand-in service of a family without code", () => {
     return data;
   };
 
-  it("stands beside the SDL, and names no address", () => {
+  it("has its description beside the SDL, without an address", () => {
     expect(readdirSync(folder).sort()).toEqual(["shop.graphql", "shop.stand-in.json"]);
     expect(readFileSync(join(folder, "shop.stand-in.json"), "utf8")).not.toContain("shop.example");
   });
 
-  it("has the examples of the document, and values by the types of other members", async () => {
+  it("has the examples of the document, and generated values of the types of other members", async () => {
     expect(
       await ask('{ shopOrder(id: "ord-1") { id state note total lines { sku } placedAt buyerEmail } }'),
     ).toEqual({
@@ -68,7 +68,7 @@ describe("The stand-in service of a family without code", () => {
     });
   });
 
-  it("gives a list in pages, and the rows that a parameter selects", async () => {
+  it("returns a list in pages, and the rows that a parameter selects", async () => {
     const list = (args: string) =>
       ask(`{ shopOrders(${args}) { nodes { id } totalCount pageInfo { hasNextPage } } }`);
     expect(await list("first: 2")).toEqual({
@@ -82,7 +82,7 @@ describe("The stand-in service of a family without code", () => {
     expect(await list('first: 5, state: "open"')).toMatchObject({ shopOrders: { nodes: [{}, {}, {}] } });
   });
 
-  it("keeps what is created, changed and deleted", async () => {
+  it("stores created and changed objects, and deletes objects", async () => {
     const created = (await ask('mutation { createShopOrder(input: { note: "New" }) { id note state } }')) as {
       readonly createShopOrder: { readonly id: string };
     };
@@ -98,7 +98,7 @@ describe("The stand-in service of a family without code", () => {
     expect(await ask(`{ shopOrder(id: "${id}") { note } }`)).toEqual({ shopOrder: null });
   });
 
-  it("has rows of its own below each object, and answers with a sample elsewhere", async () => {
+  it("has separate rows below each object, and answers with an example elsewhere", async () => {
     expect(
       await ask('{ shopOrderShipments(orderId: "ord-1") { id carrier } shopHealth { status } }'),
     ).toEqual({

@@ -45,7 +45,7 @@ describe("The file of a document with such traits", () => {
     expect(sdl).not.toContain("authorization");
   });
 
-  it("names a type by its only form, joins forms that are objects, and keeps types of one name apart", () => {
+  it("names a type by its only form, joins forms that are objects, and separates types of one name", () => {
     expect(sdl).toContain("  lead: TraitsTeam\n");
     expect(sdl).toContain("  contact: TraitsMemberContact\n");
     expect(sdl).toContain(
@@ -57,7 +57,7 @@ describe("The file of a document with such traits", () => {
     expect(sdl).toContain("  parent: JSON\n");
   });
 
-  it("has a description of more than a word, and a name for each operation", () => {
+  it("has a description of more than one word, and a name for each operation", () => {
     expect(sdl).toContain('  "All members of the club."\n  traitsMembers(email: String)');
     for (const field of [
       "traitsMember(id: ID!)",
@@ -70,7 +70,7 @@ describe("The file of a document with such traits", () => {
     expect(standIn.operations.filter(({ path }) => path === "/members/{member_id}")).toHaveLength(1);
   });
 
-  it("has short mappings of a wide tree, and says what they lack", () => {
+  it("has short mappings of a wide tree, and lists the missing ones", () => {
     const level = (depth: number): object => ({
       type: "object",
       properties: Object.fromEntries(
@@ -85,7 +85,7 @@ describe("The file of a document with such traits", () => {
     expect(wide.lost.some((one) => /^Wide\w+: without m\d/.test(one))).toBe(true);
   });
 
-  it("reads a document of 20 MB with cyclic references and a pattern that is slow", () => {
+  it("reads a document of 20 MB with cyclic references and a slow pattern", () => {
     const schemas = Object.fromEntries(
       Array.from({ length: 2_000 }, (_, index) => [
         `T${index}`,
@@ -185,7 +185,7 @@ describe("The links of an added family", () => {
     });
   });
 
-  it("stand beside headers that arguments set", async () => {
+  it("can stand beside headers that arguments set", async () => {
     service.forget();
     const { errors } = await tributary.ask(
       'mutation { createTraitsMember(idempotencyKey: "once", input: { teamId: "t-9" }) { id } }',
@@ -195,7 +195,7 @@ describe("The links of an added family", () => {
     expect(service.heard[0]?.text).toBe("team_id=t-9");
   });
 
-  it("find objects in the stand-in: its addresses are those of people, its foreign keys those of its objects", () => {
+  it("find objects in the stand-in service: its addresses are those of people, its foreign keys those of its objects", () => {
     const sampleOf = (name: string) =>
       standIn.operations.find(({ path, method }) => path === name && method === "GET")?.body;
     expect(sampleOf("/members/{member_id}")).toMatchObject({ team_id: "t-9" });

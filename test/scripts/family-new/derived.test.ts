@@ -85,7 +85,7 @@ describe("the skeleton of a family with a collection in pages", () => {
       expect(resolvers).not.toContain(derived);
   });
 
-  it("has one member of the filter for both bounds of a period, which the stand-in service compares", () => {
+  it("has one filter member for both bounds of a period, which the stand-in service compares", () => {
     expect(textOf("schema/business/fleet/index.graphql")).toContain(" hiredDate: DateRange\n");
     expect(textOf("subgraphs/business/fleet/resolvers/index.ts")).toContain(
       "hired_from: filter?.hiredDate?.from, hired_to: filter?.hiredDate?.until",
@@ -95,7 +95,7 @@ describe("the skeleton of a family with a collection in pages", () => {
     expect(service).toContain("Date.parse(row.hired_on) <= Date.parse(query.hired_to)");
   });
 
-  it("calls names of people and of things, days, numbers of things and fractions as the conventions do", () => {
+  it("names fields for people, things, days, counts and fractions by the conventions", () => {
     const sdl = textOf("schema/business/fleet/index.graphql");
     const [person = "", trip = ""] = ["FleetDriver ", "FleetTrip "].map(
       (type) => sdl.split(`type ${type}`)[1]?.split("\n}")[0],
@@ -108,7 +108,7 @@ describe("the skeleton of a family with a collection in pages", () => {
     );
   });
 
-  it("answers each list from rows of its own, those below an object by the object", () => {
+  it("answers each list with its own rows, and those below an object by the object", () => {
     expect(written.unwritten).toEqual([]);
     const service = textOf("services/fleet/index.ts");
     expect(service).toContain("driverTrips.all().filter((one) => one.owner === owner).map(({ row }) => row)");

@@ -81,7 +81,7 @@ describe("an enum of an OpenAPI document", () => {
   const shapeOf = (type: string, member: string) =>
     types.find(({ name }) => name === type)?.members.find(({ name }) => name === member);
 
-  it("is called like its schema or its member, and once where several have the same values", () => {
+  it("has the name of its schema or member, and occurs once if several have the same values", () => {
     expect(enums.map(({ name }) => name)).toEqual([
       "ParcelStatus",
       "Size",
@@ -93,7 +93,7 @@ describe("an enum of an OpenAPI document", () => {
     expect(shapeOf("Parcel", "way")).toMatchObject({ shape: { kind: "enum" }, nullable: true });
   });
 
-  it("has a name for each value, and the description that the document has in any of its forms", () => {
+  it("has a name for each value, and its description in any form of the document", () => {
     const [status, size] = enums;
     expect(status?.values).toEqual([
       { wire: "in_transit", name: "IN_TRANSIT", description: "The parcel is on its way." },
@@ -115,7 +115,7 @@ describe("an enum of an OpenAPI document", () => {
     ]);
   });
 
-  it("stays a text or a number where its values have no names of their own", () => {
+  it("is a text or a number if its values cannot be names", () => {
     expect(shapeOf("Parcel", "grade")?.shape).toEqual({ kind: "text" });
     expect(shapeOf("Parcel", "rank")?.shape).toEqual({ kind: "whole" });
   });
@@ -137,7 +137,7 @@ describe("the skeleton of a family with enums", () => {
       ),
     );
 
-  it("has each in the SDL with a description for each value, open where the service sends it", () => {
+  it("has each enum in the SDL with a description for each value, and marks enums in answers as open", () => {
     const enums = enumsOf(text("schema/business/courier/index.graphql"));
     const status = enums.get("CourierParcelStatus");
     expect(status?.description?.value).toBe("State of a parcel on its way.");
@@ -151,7 +151,7 @@ describe("the skeleton of a family with enums", () => {
     expect([...enums.keys()]).toContain("CourierNewParcelUrgency");
   });
 
-  it("calls a kind type and a Boolean without is, in fields and in inputs", () => {
+  it("names a kind `type` and a Boolean without `is`, in fields and in inputs", () => {
     const sdl = text("schema/business/courier/index.graphql");
     expect(sdl.match(/^ {2}type: CourierParcelKind$/gm)).toHaveLength(2);
     expect(sdl).toContain("  fragile: Boolean\n");
@@ -162,7 +162,7 @@ describe("the skeleton of a family with enums", () => {
     expect(text("test/operations/business/courier/index.test.ts")).toContain('"type":"LETTER"');
   });
 
-  it("has conditions on a state as a list, and sends names in the spelling of the service", () => {
+  it("has filters on a state as a list, and sends values in the spelling of the service", () => {
     const sdl = text("schema/business/courier/index.graphql");
     expect(sdl).toContain("statuses: [CourierParcelStatus!]");
     expect(sdl).toContain("size: [CourierSize!]");

@@ -21,7 +21,7 @@ beforeEach(() => {
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 
 describe("the skeleton of a family", () => {
-  it.each(SUBGRAPHS)("is written in all layers and known to all lists of the subgraph %s", (subgraph) => {
+  it.each(SUBGRAPHS)("is written in all layers and added to all lists of the subgraph %s", (subgraph) => {
     const { files, changed, unwritten } = writeSkeleton(
       root,
       "canteen",
@@ -50,7 +50,7 @@ describe("the skeleton of a family", () => {
     expect(sdl).toContain("  user: User\n");
   });
 
-  it("is not written over a family that exists, and then changes no list", () => {
+  it("refuses to overwrite an existing family, and then changes no list", () => {
     writeSkeleton(root, "canteen", "business", readOpenApi(example("canteen")));
     const before = LISTS.map(text);
     expect(() => writeSkeleton(root, "canteen", "business", readOpenApi(example("canteen")))).toThrow(
@@ -109,7 +109,7 @@ describe("the skeleton of a family with a file, a keyed write and a list with co
     expect(text("services/lending/index.ts")).toContain("row.reader_email === query.reader_email");
   });
 
-  it("sends the key of a write, shows it in the payload, and does the write once for it", () => {
+  it("sends the idempotency key of a write, returns it in the payload, and writes once for each key", () => {
     written();
     expect(text("contracts/lending/index.ts")).toContain('idempotencyKey: "Idempotency-Key"');
     expect(text("schema/business/lending/index.graphql")).toMatch(
@@ -121,7 +121,7 @@ describe("the skeleton of a family with a file, a keyed write and a list with co
     expect(text("services/lending/index.ts")).toContain('once(key, ["createLoan", body], ');
   });
 
-  it("has the file with its name, and one entry each for the sources of a person and of a company", () => {
+  it("has the file with its name, and one entry in the sources of a person and of a company each", () => {
     written();
     expect(text("subgraphs/business/lending/resolvers/index.ts")).toContain('{ filename: "slip.pdf" }');
     expect(text("docs/not-sent.tsv")).toContain("lending.getSlip\tpath loanId\tSent when");
@@ -182,12 +182,12 @@ describe("the skeleton of a family with a list in pages by offset", () => {
     expect(text("test/kit/demo-nodes.ts")).toMatch(/reception \{ \$\{page\("visits"\)\} \}/);
   });
 
-  it("keeps a body with further members as it is, because no style of pages shows them", () => {
+  it("has a body with further members unchanged, because no style of pages has them", () => {
     expect(written({ ...page.properties, sum: { type: "integer" } }).unwritten).toContain("listVisits");
     expect(text("contracts/reception/index.ts")).toContain("returns: VisitPage");
   });
 
-  it("has mutations called by verb, prefix and noun", () => {
+  it("has mutations named by verb, prefix and noun", () => {
     written();
     expect(text("schema/business/reception/index.graphql")).toContain("  checkInReceptionVisit(input:");
   });
@@ -200,7 +200,7 @@ describe("an OpenAPI document", () => {
     components: { schemas },
   });
 
-  it("is read with its types before those that contain them, and with names for types without one", () => {
+  it("is read with types before those that contain them, and with names for types without one", () => {
     const inline = { type: "object", properties: { size: { type: "integer" } } };
     const { types } = readOpenApi(
       document(
@@ -225,7 +225,7 @@ describe("an OpenAPI document", () => {
     ]);
   });
 
-  it("may have a type that contains itself, which is free JSON there", () => {
+  it("may have a type that contains itself, which is JSON at that position", () => {
     const tree = { type: "object", properties: { inner: { $ref: "#/components/schemas/Tree" } } };
     const { types } = readOpenApi(
       document(
@@ -236,7 +236,7 @@ describe("an OpenAPI document", () => {
     expect(types.map(({ name, members }) => [name, members[0]?.shape.kind])).toEqual([["Tree", "json"]]);
   });
 
-  it("has an operation with bytes as a file, and each operation that is not recognized is named", () => {
+  it("has an operation with bytes as a file, and the names of unsupported operations", () => {
     const { operations } = readOpenApi(
       document({ "/f": { get: { responses: { 200: { content: { "application/pdf": {} } } } } } }),
     );
@@ -247,7 +247,7 @@ describe("an OpenAPI document", () => {
     expect(writeSkeleton(root, "canteen", "business", model).unwritten).toEqual(["postF"]);
   });
 
-  it("is refused with the reason where it is none, has no operation, or a reference leads nowhere", () => {
+  it("is refused with the reason if it is none, has no operation, or a reference cannot be resolved", () => {
     expect(() => readOpenApi({ swagger: "2.0", paths: {} })).toThrow("OpenAPI 2.0 (Swagger)");
     expect(() => readOpenApi(document({}))).toThrow("no operation");
     const lost = { "/a": { get: { responses: { 200: json({ $ref: "#/components/schemas/Gone" }) } } } };

@@ -72,7 +72,7 @@ describe("a list in pages", () => {
     );
   });
 
-  it("keeps its body if a required member has no place in a page", () => {
+  it("has its whole body if a page has no position for a required member", () => {
     const body = object({ data: tools, page: whole, url: text }, ["data", "url"]);
     expect(contractOf({ page: whole }, body)).toContain("returns: ListToolsAnswer");
   });
@@ -95,7 +95,7 @@ describe("the error body of a contract", () => {
       'errorBody(({ message, status, detail: { code } }) => ({ detail: message, type: code ?? String(status), status: status }), {"message":["detail"],"code":["type"]}, { documented: true })',
     ],
     [undefined, 'errorBody(({ message }) => ({ error: message }), {"message":["error"]})'],
-  ])("has the members that the document shows", (error, expected) => {
+  ])("has the members in the document", (error, expected) => {
     expect(errorsOf(error)).toBe(`errors: ${expected},`);
   });
 });

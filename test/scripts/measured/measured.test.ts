@@ -18,13 +18,13 @@ describe("the table of operations", () => {
   const documented = ["a.get", "a.list", "b.make"];
   const kept = "a.get\tQuery.one\na.list\tQuery.all\nb.make\tMutation.make\n";
 
-  it("is what a whole run measured, an operation that no test reaches included", () => {
+  it("has the measurements of a complete run, including an operation that no test calls", () => {
     const table = operationsTable(documented, ["a.list\tQuery.many", "a.list\tQuery.all"], "");
     expect(table).toBe("a.get\t\na.list\tQuery.all Query.many\nb.make\t\n");
     expect(unreached(table)).toEqual(["a.get", "b.make"]);
   });
 
-  it("keeps every line of before when a partial run adds to it", () => {
+  it("has all previous lines after a partial run", () => {
     expect(operationsTable(documented, ["a.list\tQuery.many"], kept)).toBe(
       "a.get\tQuery.one\na.list\tQuery.all Query.many\nb.make\tMutation.make\n",
     );
@@ -40,7 +40,7 @@ describe("the table of costs", () => {
   ]);
   const kept = "Query.all\ta.list\t1\t100\nQuery.one\ta.get\t1\t1\n";
 
-  it("keeps every line of before when a partial run adds to it, and the most keys of a call", () => {
+  it("has all previous lines after a partial run, and the most keys of a call", () => {
     expect(costLines(rows, [], kept)).toEqual(kept.trim().split("\n"));
     expect(costLines(rows, ["Query.all\ta.list\t50", "Query.new\ta.get\t1"], kept)).toEqual([
       "Query.all\ta.list\t50\t100",
@@ -49,7 +49,7 @@ describe("the table of costs", () => {
     ]);
   });
 
-  it("forgets what is measured no more after a whole run, and operations of no contract always", () => {
+  it("loses lines without a measurement after a complete run, and operations of no contract always", () => {
     expect(costLines(rows, ["Query.one\ta.get\t1"], "")).toEqual(["Query.one\ta.get\t1\t1"]);
     expect(costLines(rows, [], "Query.old\ta.gone\t1\t1\n")).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe("a test run", () => {
   });
   const files = ["/r/a.test.ts", "/r/b.test.ts"];
 
-  it("is whole when every file ran, passed and skipped nothing", () => {
+  it("is complete if each file ran, passed and skipped no test", () => {
     expect(whyPartial(files, [ran("/r/a.test.ts"), ran("/r/b.test.ts")], "/r")).toBeNull();
   });
 
@@ -81,12 +81,12 @@ describe("a test run", () => {
     expect(whyPartial(files, modules, "/r")).toBe(why);
   });
 
-  it("is whole where only tests of a server that is not here were skipped", () => {
+  it("is complete if only tests of a server that is not installed were skipped", () => {
     const modules = [ran("/r/a.test.ts"), ran("/r/b.test.ts", { skipped: 3 })];
     expect(whyPartial(files, modules, "/r", ["b.test.ts"])).toBeNull();
   });
 
-  it("is partial without the tests that measure", () => {
+  it("is partial without the tests of measurements", () => {
     expect(whyPartial([], [], "/r")).toBe("the tests that measure were left out");
   });
 });
@@ -129,7 +129,7 @@ describe("the table of rules", () => {
     );
   });
 
-  it("says which rules are asserted through the graph, which over REST alone, and which are decided", () => {
+  it("marks rules that are asserted through the graph, over REST only, or decided", () => {
     const table = ruleTable(
       ["D1-001", "D1-002", "D1-003", "D1-004", "D1-005", "D1-006", "D1-007"],
       [
@@ -163,7 +163,7 @@ describe("the table of rules", () => {
     ]);
   });
 
-  it("is refused where a rule loses its only test, where it is out of date, and where a title names an unknown rule", () => {
+  it("is refused if a rule loses its only test, if it is out of date, and if a title names an unknown rule", () => {
     const table = "D1-001\ttest/a.test.ts\trest\nD1-002\ttest/b.test.ts\trest\n";
     const measured = ["D1-001\ttest/a.test.ts", "D1-002\ttest/b.test.ts"];
     expect(ruleDifferences(documented, table, measured)).toEqual([]);
@@ -176,7 +176,7 @@ describe("the table of rules", () => {
     ]);
   });
 
-  it("is refused where the kind of holder is another than its files say, or missing", () => {
+  it("is refused if the kind of test differs from the files, or is missing", () => {
     const measured = ["D1-001\ttest/a.test.ts", "D1-002\ttest/b.test.ts"];
     for (const kind of ["\tgraph", ""])
       expect(

@@ -74,7 +74,7 @@ describe("the npm package", { timeout: 300_000 }, () => {
     expect(texts.filter((file) => read(file).includes(root))).toEqual([]);
   });
 
-  it("has graphql once, as its user's", () => {
+  it("has one copy of graphql, that of its user", () => {
     expect(readdirSync(join(folder, "node_modules"))).toContain("graphql");
     const bundles = files().filter((file) => file.endsWith(".cjs"));
     // The name of a function of graphql that no other package defines.
@@ -82,7 +82,7 @@ describe("the npm package", { timeout: 300_000 }, () => {
     expect(Object.keys(JSON.parse(read("package.json")).dependencies)).toEqual(["libsql"]);
   });
 
-  it("has the licenses of what is bundled", () => {
+  it("has the licenses of its bundled packages", () => {
     const texts = read("THIRD-PARTY-LICENSES.txt");
     expect(read("LICENSE")).toContain("Apache License");
     for (const name of ["@apollo/gateway", "fastify", "dataloader", "react"]) expect(texts).toContain(name);
@@ -99,7 +99,7 @@ describe("the npm package", { timeout: 300_000 }, () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining("14 cells, 0 errors")]);
   });
 
-  it("asks for DuckDB in a sentence where a report needs it", () => {
+  it("names the package DuckDB if a report needs it", () => {
     const { status, stderr } = spawnSync(bin, ["report", "support-load"], {
       cwd: folder,
       env,
@@ -153,7 +153,7 @@ describe("the npm package", { timeout: 300_000 }, () => {
     expect(names.length).toBeGreaterThan(0);
   });
 
-  it("has types and settings of clients that fit the clients", () => {
+  it("has types and settings that fit the clients", () => {
     for (const name of ["@apollo/client", "@urql/exchange-graphcache"]) {
       mkdirSync(join(folder, "node_modules", name, ".."), { recursive: true });
       symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));

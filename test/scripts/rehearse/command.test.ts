@@ -48,7 +48,7 @@ interface Report {
 }
 
 describe("the rehearsal of a document", { timeout: 180_000 }, () => {
-  it("has a cell for each family and fault, equal in each run, and tries @defer where a silence is waited for", () => {
+  it("has a cell for each family and fault, equal in each run, and proposes @defer if a family does not answer", () => {
     const first = rehearse("one.tsx", "--json", "--update");
     expect(first.stderr).toBe("");
     expect(first.status).toBe(0);
@@ -76,7 +76,7 @@ describe("the rehearsal of a document", { timeout: 180_000 }, () => {
     expect([again.status, JSON.parse(again.stdout)]).toEqual([0, JSON.parse(first.stdout)]);
   });
 
-  it("begins each cell of a mutation with the data of the demo company, and updates only what was read", () => {
+  it("starts each cell of a mutation with the data of the demo company, and updates only objects that were read", () => {
     const { stdout } = rehearse("write.graphql", "--json", "--update");
     const snapshot: unknown = JSON.parse(readFileSync(join(folder, "rehearsal.snapshot.json"), "utf8"));
     expect(Object.keys(snapshot as object)).toEqual(["one.tsx One", "write.graphql Clone"]);
@@ -88,7 +88,7 @@ describe("the rehearsal of a document", { timeout: 180_000 }, () => {
     expect(codes.get("rows")).toEqual([]);
   });
 
-  it("ends with 1 and writes reports where the snapshot has another cell, and with --warnings", () => {
+  it("ends with 1 and writes reports if the snapshot has another cell, and with --warnings", () => {
     const file = join(folder, "rehearsal.snapshot.json");
     writeFileSync(file, readFileSync(file, "utf8").replace("UPSTREAM_TIMEOUT", "CONFLICT"));
     const { status, stdout } = rehearse("one.tsx", "--ci", "out");
@@ -157,7 +157,7 @@ describe("a served rehearsal", { timeout: 60_000 }, () => {
       }),
     );
 
-  it("has the faults of a request's header, each time as if nobody had asked before", async () => {
+  it("has the faults in a request's header, independent of earlier requests", async () => {
     for (let times = 0; times < 8; times++)
       expect((await ask("crm=down")).text).toContain("UPSTREAM_UNAVAILABLE");
     expect((await ask("")).text).not.toContain("errors");
@@ -167,7 +167,7 @@ describe("a served rehearsal", { timeout: 60_000 }, () => {
   });
 
   it.each(["multipart/mixed;deferSpec=20220824", "text/event-stream"])(
-    "sends the first part before the time of a silent family: %s",
+    "sends the first part before the time limit of a family that does not answer: %s",
     async (accept) => {
       const parts = await ask("crm=silent", accept);
       expect(parts).toMatchObject({
@@ -214,7 +214,7 @@ describe("a served rehearsal", { timeout: 60_000 }, () => {
     expect((await answer(tool)).text).toContain("UPSTREAM_UNAVAILABLE");
   });
 
-  it("has virtual time in its header, also for the waits between tries, as in the matrix", async () => {
+  it("has virtual time in its header, including the waits between tries, as in the matrix", async () => {
     const rehearsal = await fetch(new URL("/console/api/rehearsal", url));
     const { operations } = (await rehearsal.json()) as Report & {
       readonly operations: readonly { readonly query: string; readonly variables: unknown }[];
@@ -231,7 +231,7 @@ describe("a served rehearsal", { timeout: 60_000 }, () => {
     }
   });
 
-  it("shows the time to pages of other origins, and none with a refused request", async () => {
+  it("exposes the time header to pages of other origins, and has none for a refused request", async () => {
     const fromPage = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json", origin: "http://localhost:5173" },
@@ -254,7 +254,7 @@ describe("a served rehearsal", { timeout: 60_000 }, () => {
     expect(await rehearsal.json()).toMatchObject({ operations: [{ name: "One", file: "one.graphql" }] });
   });
 
-  it("says which option has the port that is taken", () => {
+  it("names the option of a port that is taken", () => {
     const { port } = new URL(url);
     const { status, stderr } = rehearse("--serve", "--port", port);
     expect([status, stderr]).toEqual([2, `--port ${port} is in use already: set --port to another one\n`]);
@@ -270,7 +270,7 @@ describe("the rehearsal of a family without code", { timeout: 180_000 }, () => {
       env: { ...process.env, FAMILIES_FOLDER: families, FAMILIES: "crm" },
     });
 
-  it("calls the stand-in of its description, and has a cell for each fault", () => {
+  it("calls the stand-in service of its description, and has a cell for each fault", () => {
     const document = join(root, "test/scripts/family-add/stood-in.yaml");
     expect(run("family", "add", document, "--as", "shop", "--folder", families).stderr).toBe("");
     writeFileSync(

@@ -84,7 +84,7 @@ describe("a write", () => {
     expect(cell("forbidden")?.stays).toEqual([0, 1]);
   });
 
-  it("has the time limit that its unknown outcome waited for", async () => {
+  it("with an unknown outcome has the time limit that it waited for", async () => {
     const { cell } = await rehearsed(
       operationOf(CLONE, "mutation"),
       { one: { ticketForm: { id: "1" } } },
@@ -100,11 +100,11 @@ describe("a write", () => {
   });
 });
 
-describe("a part of an answer that is not as without faults", () => {
+describe("a part of an answer that differs from the answer without faults", () => {
   const LIST = operationOf("{ payments { nodes { id } } name }");
   const whole = { payments: { nodes: [{ id: "1" }, { id: "2" }] }, name: "a" };
 
-  it("is explained in a list if the extensions say that the family is missing, also after a time limit", async () => {
+  it("is explained in a list if the extensions name the missing family, also after a time limit", async () => {
     const others = { payments: { nodes: [{ id: "2" }, { id: "3" }] }, name: "a" };
     const { messages, cell } = await rehearsed(LIST, whole, {
       down: () => run(others, { troubled: new Set(["crm"]) }),
@@ -115,7 +115,7 @@ describe("a part of an answer that is not as without faults", () => {
     expect(cell("silent")?.limit).toBe("try");
   });
 
-  it("is a defect if nothing explains it", async () => {
+  it("is a defect without an explanation", async () => {
     const { messages } = await rehearsed(LIST, whole, {
       rows: () => run({ payments: { nodes: [{ id: "1" }] }, name: "b" }),
       down: () => run({ ...whole, name: null }, { troubled: new Set(["crm"]) }),

@@ -33,7 +33,7 @@ describe("variables of operations", () => {
   const ONE =
     "query One($email: String!, $first: Int = 3) { user(email: $email) { tickets(first: $first) { totalCount } } }";
 
-  it("are objects of the demo company by the argument or the name; defaults and optional ones stay out", () => {
+  it("have values of the demo company by the argument or the name, and none for defaults and optional ones", () => {
     const declared = "$email: String!, $key: ID!, $count: Int = 3, $after: String, $size: Int!";
     const fields = "user(email: $email) { tickets(first: $count, after: $after) { nodes { id } } }";
     const [one] = read(
@@ -45,20 +45,20 @@ describe("variables of operations", () => {
     expect(other?.variables).toEqual({});
   });
 
-  it("have no object of another type, or that the documentation does not name", () => {
+  it("have no object of another type, or one that the documentation does not name", () => {
     const [flag] = read("query Q($agent: Boolean!) { users(first: 1) { totalCount @include(if: $agent) } }");
     expect(flag?.variables).toEqual({ agent: true });
     const [ids] = read("query Q($ids: [ID!]!) { nodes(ids: $ids) { id } }");
     expect(ids?.problem).toBe("No value for $ids: write a.variables.json");
   });
 
-  it("say which has no value", () => {
+  it("without a value are reported", () => {
     expect(problemsOf("query One($odd: ID!) { banking { customer(id: $odd) { id } } }")).toEqual([
       ["a.graphql One", 1, "No value for $odd: write a.variables.json"],
     ]);
   });
 
-  it("are those of the file, null too, with a byte order mark or without", () => {
+  it("are those of the file, including null, with and without a byte order mark", () => {
     const [one] = beside(ONE, '\uFEFF{ "One": { "email": null, "first": 2 } }');
     expect(one?.variables).toEqual({ email: null, first: 2 });
     const [all] = beside(ONE, '{ "email": "a@b.example" }');
@@ -69,14 +69,14 @@ describe("variables of operations", () => {
     ['{ "One": { "emial": "a@b.example" } }', "emial"],
     ['{ "emial": "a@b.example" }', "emial"],
     ['{ "Onne": { "email": "a@b.example" } }', "Onne"],
-  ])("are refused under a name that nothing has: %s", (values, name) => {
+  ])("are refused with a name that no operation or variable has: %s", (values, name) => {
     const [one] = beside(ONE, values);
     expect(one?.problem).toBe(`${join(folder, "one.variables.json")} has values for unknown names: ${name}`);
   });
 });
 
 describe("problems of documents", () => {
-  it("are mistakes of operations, at their lines", () => {
+  it("are mistakes in operations, with their lines", () => {
     expect(problemsOf("{ zzzzzzzzzz }")).toEqual([
       ["a.graphql (without a name)", 1, 'Cannot query field "zzzzzzzzzz" on type "Query".'],
     ]);
@@ -86,7 +86,7 @@ describe("problems of documents", () => {
     ]);
   });
 
-  it("are fragments that are not valid or defined twice, also without an operation", () => {
+  it("are fragments that are invalid or defined twice, also without an operation", () => {
     expect(problemsOf("fragment F on User { nope }")).toEqual([
       ["a.graphql fragment F", 1, 'Cannot query field "nope" on type "User".'],
     ]);
@@ -97,7 +97,7 @@ describe("problems of documents", () => {
     ]);
   });
 
-  it("are two operations of one name in a document, each with a key of its own", () => {
+  it("are two operations of one name in a document, with a key for each", () => {
     const twice = 'There can be only one operation named "Q".';
     const query = "query Q { users { totalCount } }";
     expect(problemsOf(`${query}\n${query}`)).toEqual([
@@ -111,7 +111,7 @@ describe("problems of documents", () => {
     ]);
   });
 
-  it("are no two documents in one file of code, whose keys differ", () => {
+  it("do not include two documents in one file of code, which have different keys", () => {
     const sources = [1, 5].map((line) => new Source("{ users { totalCount } }", "a.ts", { line, column: 1 }));
     expect(operationsIn(sources, context).map(({ key, problem }) => [key, problem])).toEqual([
       ["a.ts (without a name)", undefined],

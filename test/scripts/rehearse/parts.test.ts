@@ -5,7 +5,7 @@ import { differenceOf, merge } from "#scripts/rehearse/compare.ts";
 import { deferred } from "#scripts/rehearse/defer.ts";
 import { faultsIn } from "#scripts/rehearse/stand-ins.ts";
 
-describe("the difference of two answers", () => {
+describe("the difference between two answers", () => {
   const whole = {
     users: {
       nodes: [
@@ -16,7 +16,7 @@ describe("the difference of two answers", () => {
     total: 2,
   };
 
-  it("has the places that are lost, with how often", () => {
+  it("has the lost paths, with their count", () => {
     const now = {
       users: {
         nodes: [
@@ -57,7 +57,7 @@ describe("the difference of two answers", () => {
     expect([...changed]).toEqual("id" in (before[0] ?? {}) ? ["list.*.a"] : []);
   });
 
-  it("counts no value twice that is in place of another one", () => {
+  it("counts a value that replaces another one once", () => {
     const payload = { form: { id: "1" }, userErrors: [] };
     const refused = { form: null, userErrors: [{ code: "FORBIDDEN" }] };
     const { lost, changed, stays, of } = differenceOf(payload, refused);
@@ -66,7 +66,7 @@ describe("the difference of two answers", () => {
     expect([[...merged.changed], merged.stays, merged.of]).toEqual([[""], 1, 2]);
   });
 
-  it("keeps losses within the items of a list of the same length, whichever of them have some", () => {
+  it("has lost paths within items of a list of the same length, in any of the items", () => {
     const before = [
       { a: 1, b: { c: 2 } },
       { a: 3, b: { c: 4 } },
@@ -76,7 +76,7 @@ describe("the difference of two answers", () => {
     expect([[...lost], stays, of]).toEqual([[["*.b", 1]], 5, 6]);
   });
 
-  it("takes in later parts at their places", () => {
+  it("includes later parts at their paths", () => {
     const data = { users: { nodes: [{ a: 1, b: { d: 5 } }] } };
     merge(data, ["users", "nodes", 0], { b: { c: 2 }, e: null });
     expect(data).toEqual({ users: { nodes: [{ a: 1, b: { c: 2, d: 5 }, e: null }] } });
@@ -88,14 +88,14 @@ describe("@defer", () => {
     "query Q { users { nodes { email again: tickets { id } ...P } } } fragment P on User { crmPerson { id } }",
   );
 
-  it("stands around the field of a place, by its name in the answer, in fragments too", () => {
+  it("is put around the field of a path, by its alias, also in fragments", () => {
     expect(deferred(document, ["users.nodes.*.again"])).toContain("... @defer {\n        again: tickets {");
     expect(deferred(document, ["users.nodes.*.crmPerson"])).toMatch(
       /\.\.\. on User \{\s+\.\.\. @defer \{\s+crmPerson/,
     );
   });
 
-  it("is in no text if the operation has none of the fields", () => {
+  it("is not added if the operation has none of the fields", () => {
     expect(deferred(document, ["users.nodes.*.absent"])).toBeUndefined();
   });
 });

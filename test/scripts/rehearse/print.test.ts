@@ -35,7 +35,7 @@ describe("printed forms", () => {
   const now = snapshotOf([one]);
   const sarif = { snapshot: "rehearsal.snapshot.json", version: "1.2.3" };
 
-  it("have a line for each cell, and the differences of two snapshots", () => {
+  it("have a line for each cell, and the differences between two snapshots", () => {
     expect(now).toEqual({
       "my pages/[a].graphql One": {
         "without faults": "4 calls; 150 ms",
@@ -90,7 +90,7 @@ describe("printed forms", () => {
     });
   });
 
-  it("have the variables, and no share where the answer has no values", () => {
+  it("have the variables, and no share if the answer has no values", () => {
     const none: RehearsalResult = {
       ...one,
       cells: [{ ...cell, stays: [0, 0], lost: {}, changed: ["user.a"] }],
@@ -105,7 +105,7 @@ describe("printed forms", () => {
     expect(differences(now, snapshotOf([less])).map(({ cell: name }) => name)).toEqual(["without faults"]);
   });
 
-  it("fail for an operation that is in the snapshot alone", () => {
+  it("fail for an operation that is only in the snapshot", () => {
     const gone = differences(
       { ...now, "gone.graphql Two": { "crm down": "all stays", "crm slow": "all stays" } },
       now,
@@ -130,7 +130,7 @@ describe("printed forms", () => {
     });
   });
 
-  it("fail for the cells of a family that is called no more", () => {
+  it("fail for the cells of a family that is no longer called", () => {
     const gone = differences({ [one.key]: { ...now[one.key], "erp down": "all stays" } }, now);
     const junit = junitOf([{ ...one, findings: [] }], gone);
     expect(junit).toContain('tests="3" failures="1"');
@@ -143,7 +143,7 @@ describe("a snapshot", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "rehearsal.snapshot.json");
 
-  it("is compared for files that were read or are deleted; the others stay", () => {
+  it("is compared for files that were read or deleted, and unchanged for others", () => {
     const kept = join(folder, "kept pages.graphql");
     writeFileSync(kept, "");
     const cells = { "crm down": "all stays" };

@@ -18,7 +18,7 @@ describe("a release", () => {
     expect(() => releasedChangelog(after, "0.3.0", "2026-11-25")).toThrow("no unreleased change");
   });
 
-  it("of the first version says no more that nothing is published", () => {
+  it("of the first version removes the sentence that no version is published", () => {
     const first = "## Unreleased\n\nNo release is published yet: names may change until then.\n\n- all\n";
     expect(releasedChangelog(first, "0.2.0", "2026-11-24")).toBe(
       "## Unreleased\n\n## 0.2.0 (2026-11-24)\n\n- all\n",

@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.m
 const page = read("docs/routers.md");
 
 describe("the page about other routers", () => {
-  it("names each router that is tried, with the version that is installed", () => {
+  it("names each tested router, with the installed version", () => {
     const rows = page.split("\n").filter((line) => line.startsWith("| "));
     const shown = Object.values(engines).filter(({ name, version }) =>
       rows.some((row) => row.startsWith(`| ${name}`) && row.includes(`| ${version} |`)),
@@ -16,13 +16,13 @@ describe("the page about other routers", () => {
     expect(shown.length).toBeGreaterThanOrEqual(3);
   });
 
-  it("shows the configurations that they are tried with", () => {
+  it("shows the tested configurations", () => {
     expect(page).toContain("](../deploy/router/gateway.config.mjs)");
     const grafbase = grafbaseConfig("https://signer.example/keys", "https://signer.example");
     expect(page).toContain(grafbase.trim());
   });
 
-  it("sends no operation's id of a client to the subgraphs", () => {
+  it("passes no request id of a client to the subgraphs", () => {
     expect(grafbaseConfig("https://signer.example/keys", "https://signer.example")).not.toContain(
       "x-request-id",
     );

@@ -46,7 +46,7 @@ const countObjects = (value: unknown): number =>
       );
 
 describe("an operation that is answered in parts", () => {
-  it("ends at the deadline of the whole: the part of a family that does not answer has its error", async () => {
+  it("ends at the deadline of the whole operation: the part of a family that does not answer has the error", async () => {
     await using short = await open({ operationMs: 600 });
     await mergedOf(inParts(short.gateway, "{ users(first: 10) { nodes { id } } }", {})); // the index of people
     tributary.families.setFaults("banking=latency:60000");
@@ -57,7 +57,7 @@ describe("an operation that is answered in parts", () => {
     expect(merged.errors).toMatchObject(new Array(10).fill(late));
   });
 
-  it("has no more objects than one answer may have: the parts beyond have the error", async () => {
+  it("has at most as many objects as one answer: the parts above the limit have the error", async () => {
     const whole = await mergedOf(inParts(tributary.gateway, PEOPLE));
     const most = countObjects(whole.data) - 10;
     expect(countObjects(whole.first)).toBeLessThan(most);
@@ -73,7 +73,7 @@ describe("an operation that is answered in parts", () => {
       });
   });
 
-  it("makes no more REST calls than one operation may", async () => {
+  it("makes at most as many REST calls as one operation", async () => {
     await using few = await open({ callsPerOperation: 3 });
     const plain = await few.gateway.execute({ query: PEOPLE, variables: { n: 10 } });
     const before = tributary.families.calls.length;
@@ -82,7 +82,7 @@ describe("an operation that is answered in parts", () => {
     expect(merged.errors.length > 0).toBe((plain.errors?.length ?? 0) > 0);
   });
 
-  it("has no more deferred places than an answer may have objects", async () => {
+  it("has at most as many deferred places as an answer has objects", async () => {
     await using limited = await open({ answerObjects: 150 });
     const later = (label: number) => `... @defer(label: "l${label}") { payments(first: 1) { totalCount } }`;
     const query = (parts: number) =>
@@ -94,7 +94,7 @@ describe("an operation that is answered in parts", () => {
     expect(many.errors).toMatchObject([{ extensions: { code: "QUERY_BUDGET_EXCEEDED" } }]);
   });
 
-  it("may cost no more than one answer, its parts included, or it is refused before anything is called", async () => {
+  it("including its parts has the cost limit of one answer, and is refused above it before any REST call", async () => {
     await using cheap = await createCheap();
     const before = tributary.families.calls.length;
     const merged = await mergedOf(inParts(cheap.gateway, PEOPLE));
@@ -108,7 +108,7 @@ describe("an operation that is answered in parts", () => {
     expect(first.errors).toEqual([]);
   });
 
-  it("needs the scopes of its parts before anything is called", async () => {
+  it("requires the scopes of its parts before any REST call", async () => {
     const caller = { authenticated: true, scopes: new Set(["identity:read"]) };
     const before = tributary.families.calls.length;
     const merged = await mergedOf(
@@ -121,7 +121,7 @@ describe("an operation that is answered in parts", () => {
     expect(tributary.families.calls.length).toBe(before);
   });
 
-  it("carries out a mutation once, before the first payload; the rest of its payload follows", async () => {
+  it("runs a mutation once, before the first payload; the rest of its payload follows", async () => {
     const before = tributary.families.calls.length;
     const payloads: InParts[] = [];
     const answer = inParts(tributary.gateway, UpdateTicketWithLaterPaymentsDocument.toString(), {
@@ -182,7 +182,7 @@ describe("an operation that is answered in parts", () => {
     await expect.poll(() => banking?.load.running).toBe(0);
   });
 
-  it("holds nothing of its answer once it has ended: what the server keeps of an operation would keep it", async () => {
+  it("releases its whole answer once it has ended", async () => {
     const { open: begin, server } = tributary.gateway;
     const contextValue = begin({ incremental: true });
     await server.executeOperation({ query: PEOPLE, variables: { n: 2 } }, { contextValue });

@@ -92,7 +92,7 @@ describe("an answer in parts over the torture supergraph", () => {
   }
 
   it.each(["query", "mutation"] as const)(
-    "has the data that it has without @defer, through interfaces, unions and lists of lists: a %s",
+    "has the same data as without @defer, through interfaces, unions and lists of lists: a %s",
     async (operation) => {
       const inParts = await compare(
         deferred(runs(100), "whole", operation),
@@ -120,7 +120,7 @@ describe("an answer in parts over the torture supergraph", () => {
   });
 
   it.each(["reviews", "people"] as const)(
-    "says nothing else than without @defer where the subgraph %s fails",
+    "does not contradict the answer without @defer if the subgraph %s fails",
     async (name) => {
       const ways = ["error", "throw", "null", "short"] as const;
       const inParts = await compare(
@@ -132,7 +132,7 @@ describe("an answer in parts over the torture supergraph", () => {
     },
   );
 
-  it("ends, and quotes nothing that was thrown, where data is not as the schema has it", async () => {
+  it("ends, and quotes no thrown error, if data differs from the schema", async () => {
     const before = gateway.counts?.repaired ?? 0;
     const damaged = {
       nulls: 0.05,
@@ -153,7 +153,7 @@ describe("an answer in parts over the torture supergraph", () => {
     expect(gateway.counts?.repaired).toBeGreaterThan(before);
   });
 
-  it("repairs a part as it repairs a whole answer, and says so at the client's names and paths", async () => {
+  it("repairs a part as it repairs a whole answer, and reports it with the client's names and paths", async () => {
     const query = (directive: string) =>
       `{ ${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((first) => `r${first}: reviews(first: ${first}) { author { id ... ${directive} { years: age } } }`).join(" ")} }`;
     const repairsIn = (extensions: object | undefined) =>

@@ -23,8 +23,8 @@ function repaired(query: string, data: Record<string, unknown>, values: Record<s
   return { data: shown, errors: errors.map(({ message, path }) => [path?.join("."), message]) };
 }
 
-describe("the shape of data that is not as the schema has it", () => {
-  it("has null for a value that its type does not have, and says so", () => {
+describe("the shape of data that differs from the schema", () => {
+  it("has null for a value that does not fit its type, and reports it", () => {
     const ticket = { id: "1", state: "LOST", count: "7" };
     expect(repaired("{ ticket { id state count } }", { ticket })).toEqual({
       data: { ticket: { id: "1", state: null, count: null } },
@@ -35,7 +35,7 @@ describe("the shape of data that is not as the schema has it", () => {
     });
   });
 
-  it("has null for the parent of a missing non-null value, and says it once", () => {
+  it("has null for the parent of a missing non-null value, and reports it once", () => {
     const ticket = { id: "1", requester: { id: "2" } };
     expect(repaired("{ ticket { id requester { id email } } }", { ticket })).toEqual({
       data: { ticket: { id: "1", requester: null } },
@@ -43,7 +43,7 @@ describe("the shape of data that is not as the schema has it", () => {
     });
   });
 
-  it("has null for a whole list whose items may not be null, and names each of them", () => {
+  it("has null for a whole list whose items are non-null, and reports each of them", () => {
     expect(repaired("{ tickets { id } }", { tickets: [{ id: "1" }, {}, null] })).toEqual({
       data: { tickets: null },
       errors: [
@@ -53,11 +53,11 @@ describe("the shape of data that is not as the schema has it", () => {
     });
   });
 
-  it("has null for the whole answer only where nothing above may be null", () => {
+  it("has null for the whole answer only if each field above is non-null", () => {
     expect(repaired("{ ticket { name } }", { ticket: {} }).data).toEqual({ ticket: null });
   });
 
-  it("takes a field as the interface has it, where the interface is queried", () => {
+  it("uses the interface's type of a field if the interface is queried", () => {
     const things = [{ __typename: "Ticket", id: "1", name: null }];
     expect(repaired("{ things { id name } }", { things })).toEqual({
       data: { things: [{ id: "1", name: null }] },
@@ -65,13 +65,13 @@ describe("the shape of data that is not as the schema has it", () => {
     });
   });
 
-  it("has null for an object of a type that clients do not see, and does not name that", () => {
+  it("has null for an object of a type that is hidden from clients, and does not name that type", () => {
     const answer = repaired("{ things { id __typename } }", { things: [{ __typename: "Secret", id: "1" }] });
     expect(answer.data).toEqual({ things: [null] });
     expect(JSON.stringify(answer.errors)).not.toContain("Secret");
   });
 
-  it("has null for an object whose type is given by a name that is no object type's, and says so", () => {
+  it("has null for an object with an unknown type name, and reports it", () => {
     const answer = repaired("{ things { id kind: __typename } }", {
       things: [{ __typename: "Thing", id: "1" }],
     });
@@ -79,14 +79,14 @@ describe("the shape of data that is not as the schema has it", () => {
     expect(answer.errors).toHaveLength(1);
   });
 
-  it("has null for a text in the place of a list or of an object", () => {
+  it("has null for a text at the position of a list or of an object", () => {
     expect(repaired("{ ticket { id } tickets { id } }", { ticket: "gone", tickets: "none" }).data).toEqual({
       ticket: null,
       tickets: null,
     });
   });
 
-  it("leaves out what a condition leaves out, and merges fields that are requested twice", () => {
+  it("omits fields that a condition leaves out, and merges fields that are requested twice", () => {
     const query = `query ($no: Boolean!) {
       ticket { requester { id } state @include(if: $no) ...More }
     }

@@ -28,7 +28,7 @@ function shaped(data: Record<string, unknown>, compiled = true) {
 describe("the shaping of an answer", () => {
   const whole = { ticket: { id: "1", count_for_id: 7 } };
 
-  it("is the compiled shape where the data is as the schema has it, which also says how much it is", () => {
+  it("is the compiled shape if the data fits the schema, and counts the objects", () => {
     const { data, size, repairs, repaired } = shaped(whole);
     expect({ data, repairs, repaired }).toEqual({
       data: { ticket: { id: "1", number: 7 } },
@@ -38,17 +38,17 @@ describe("the shaping of an answer", () => {
     expect(size?.objects).toBe(2);
   });
 
-  it("repairs data of another type, and names the place as its client does", () => {
+  it("repairs data of another type, and has the client's path to it", () => {
     const { data, repairs, repaired } = shaped({ ticket: { id: "1", count_for_id: "many" } });
     expect({ data, repaired }).toEqual({ data: { ticket: { id: "1", number: null } }, repaired: 1 });
     expect(repairs.map(({ path }) => path)).toEqual([["ticket", "number"]]);
   });
 
-  it("has the same data where no shape is compiled", () => {
+  it("has the same data if no shape is compiled", () => {
     expect(shaped(whole, false).data).toEqual(shaped(whole).data);
   });
 
-  it("tells of repairs only where no error says already why something is missing", () => {
+  it("reports repairs only if no error explains the missing data", () => {
     const { repaired: _, ...shown } = shaped({ ticket: { id: "1", count_for_id: "many" } });
     expect(answerOf(shown, []).extensions).toEqual({ valueCompletion: shown.repairs });
     const failed = answerOf(shown, [new GraphQLError("away")]);

@@ -51,7 +51,7 @@ const mistakesIn = (text: string, env: Environment = {}): readonly string[] => {
 const projectFile = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
 
 describe("tributary.yaml", () => {
-  it("has its values below the environment and above the defaults", () => {
+  it("overrides the defaults, and is overridden by the environment", () => {
     const text = "server: {port: 5000, logLevel: warn}\ndeployment:\n  workers: auto\n";
     expect(read(text)).toMatchObject({ port: 5_000, logLevel: "warn", host: "127.0.0.1" });
     expect(read(text, { PORT: "6000", WORKERS: "3" })).toMatchObject({ port: 6_000, workers: 3 });
@@ -63,14 +63,14 @@ describe("tributary.yaml", () => {
       expect(read(text).port).toBeUndefined();
   });
 
-  it("may not have a setting without a value, which would not be set", () => {
+  it("is refused with a setting without a value", () => {
     expect(mistakesIn("access:\n  readOnly:\n  auth: null\nlimits:\n")).toEqual([
       "file:2:3: access.readOnly has no value",
       "file:3:3: access.auth has no value",
     ]);
   });
 
-  it("takes texts of the environment and secrets of files", () => {
+  it("can use texts of the environment and secrets of files", () => {
     const secret = "a secret of a file that is long enough";
     writeFileSync(join(folder, "secret"), `${secret}\n`);
     const text = [
@@ -125,7 +125,7 @@ describe("tributary.yaml", () => {
     ]);
   });
 
-  it("has mistakes of its form reported with their places, and never a value", () => {
+  it("has syntax errors reported with their positions, and never a value", () => {
     expect(mistakesIn("limits:\n  tries: 1\n  tries: 2\n")[0]).toBe(
       "file:3:3: A key must be unique in its section",
     );
@@ -168,12 +168,12 @@ describe("tributary.yaml", () => {
     ["families:\n  erp: &one {}\n  crm: *one\n", ["file:2:13", "file:3:8"]],
     ["server: {host: &one localhost}\n", ["file:1:21"]],
     ["access: {jwt: {secret: *hunter2}}\n", ["file:1:24"]],
-  ])("refuses anchors and aliases with their places: %j", (text, places) => {
+  ])("is refused with anchors and aliases, with their positions: %j", (text, places) => {
     const said = mistakesIn(text).filter((one) => one.endsWith(": Anchors and aliases are not allowed"));
     expect(said.map((one) => one.split(": ")[0])).toEqual(places);
   });
 
-  it("has the text that a worker was given by its parent, whatever is in the file by then", () => {
+  it("is read by a worker as its parent read it, even if the file has changed since", () => {
     const file = fileOf("limits: {tries: 1}");
     const ofParent = new SettingFiles();
     const triesBy = (texts: SettingFiles) =>
@@ -184,7 +184,7 @@ describe("tributary.yaml", () => {
     expect(triesBy(new SettingFiles())).toBe(2);
   });
 
-  it("comes with the scopes file and the trusted documents that the parent of a worker read", () => {
+  it("is passed to a worker together with the scopes file and the trusted documents that the parent read", () => {
     const [scopesFile, trustedDocumentsFile] = [fileOf('{"a": []}'), fileOf('{"b": "{ __typename }"}')];
     const access = { scopesFile, trustedDocumentsFile, trustedDocuments: "audit" };
     const env = {
@@ -201,11 +201,11 @@ describe("tributary.yaml", () => {
     expect(ofWorker).toEqual(config);
   });
 
-  it("may be the value of the variable itself", () => {
+  it("can be the value of the variable itself", () => {
     expect(readGatewayConfig({ TRIBUTARY_CONFIG: "{limits: {tries: 1}}" }).limits.tries).toBe(1);
   });
 
-  it("is read by a subgraph for its own families, which refuses no key of another one's", () => {
+  it("is read by a subgraph for its own families, and keys of other families are accepted", () => {
     const env = settings({ families: { erp: { scope: { companyId: "c" } }, crm: { currency: "EUR" } } });
     const families = familiesOf();
     const own = families.filter(({ name }) => name === "erp");
@@ -214,7 +214,7 @@ describe("tributary.yaml", () => {
     expect(config.families["erp"]?.scope).toMatchObject({ company_id: "c" });
   });
 
-  it("names the headers of forwarded credentials, also for families of another process", () => {
+  it("has the header names of forwarded credentials, also for families of another process", () => {
     const credential = `forward:x-\${OUR_NAME}-token`;
     const env = settings({ families: { crm: { credential } } }, { OUR_NAME: "crm" });
     const all = familiesOf();
@@ -222,7 +222,7 @@ describe("tributary.yaml", () => {
     expect(config.forwardedHeaders).toEqual(["x-crm-token"]);
   });
 
-  it("has lines that others propose", () => {
+  it("can have the lines that tools propose", () => {
     const line = settingLine(["families", "crm", "spelling", "renames"], { Person: { id: "no: 1" } });
     expect(line).toBe('families: { crm: { spelling: { renames: { Person: { id: "no: 1" } } } } }');
     expect(parse(line)).toEqual({
@@ -253,14 +253,14 @@ describe("the file of the working directory", () => {
   }
   const withFile = (name: string) => (directory: string) => writeFileSync(join(directory, name), "");
 
-  it("is read unless the variable names another one", () => {
+  it("is read unless the variable names another file", () => {
     expect(namedIn(withFile("tributary.yaml"))).toBe("tributary.yaml");
     expect(namedIn(withFile("tributary.yaml"), "other.yaml")).toBe("other.yaml");
     expect(namedIn(withFile("tributary.yml"), "tributary.yml")).toBe("tributary.yml");
     expect(namedIn(() => {}, inline)).toBe(inline);
   });
 
-  it("is a mistake if it would be ignored", () => {
+  it("is refused if it would be ignored", () => {
     const link = (directory: string) => symlinkSync("nothing", join(directory, "tributary.yaml"));
     expect(namedIn(withFile("tributary.yaml"), inline)).toBe(
       "tributary.yaml is not read beside settings in TRIBUTARY_CONFIG: remove one of them",
@@ -277,7 +277,7 @@ describe("the file of the working directory", () => {
 });
 
 describe("a profile of limits", () => {
-  it("sets all limits, and single limits beside it win", () => {
+  it("sets all limits, and single limits override it", () => {
     expect(read("limits: small\n").limits).toMatchObject({ callsPerOperation: 100, tries: 3 });
     const config = read("limits:\n  profile: large\n  callsPerOperation: 42\n  query: { depth: 9 }\n");
     expect(config.limits).toMatchObject({ callsPerOperation: 42, callsPerFamily: 1_000 });
@@ -295,7 +295,7 @@ describe("a profile of limits", () => {
 });
 
 describe("the environment", () => {
-  it("is refused with a variable that moved to the file, by the key that it has there", () => {
+  it("is refused with a variable that moved to the file, and the error names the key", () => {
     expect(
       mistakesOf({
         READ_ONLY: "on",
@@ -315,7 +315,7 @@ describe("the environment", () => {
     ]);
   });
 
-  it("may have a variable of any name that the file takes", () => {
+  it("may have a variable of any name that the file refers to", () => {
     const token = "t".repeat(32);
     const text = [
       "families:",
@@ -327,13 +327,13 @@ describe("the environment", () => {
     expect(config.unknownVariableWarnings).toEqual([]);
   });
 
-  it("is refused with a former variable that only a comment or a key of the file names", () => {
+  it("is refused with a former variable that only a comment or a key of the file mentions", () => {
     const moved = "READ_ONLY is not read any more: set access.readOnly in tributary.yaml";
     expect(mistakesIn(`# readOnly: \${READ_ONLY}\n`, { READ_ONLY: "on" })).toEqual([moved]);
     expect(mistakesIn(`{'\${READ_ONLY}': 1}`, { READ_ONLY: "on" })).toContain(moved);
   });
 
-  it("knows at most 80 settings, those of all families and of the stand-in services included", () => {
+  it("has at most 80 settings, including those of all families and of the stand-in services", () => {
     const rows = rowsOf(allSettings(familiesOf()));
     const names = rows.flatMap(({ setting }) => setting.options.env ?? []);
     expect(new Set(names).size).toBe(names.length);
@@ -345,11 +345,11 @@ describe("the schema of the file", () => {
   const schema = Schema.Compile(configurationSchema(familiesOf()));
   const example = /```yaml\n(.*?)```/s.exec(projectFile("docs/configuration.md"))?.[1] ?? "";
 
-  it("is committed as it is made", () => {
+  it("is committed as its program generates it", () => {
     expect(projectFile("schema/tributary.schema.json")).toBe(schemaText());
   });
 
-  it("accepts the example of the documentation, which a gateway reads", () => {
+  it("accepts the example of the documentation, which a gateway can read", () => {
     const own = parse(example);
     expect(schema.Check(own)).toBe(true);
     const secret = join(folder, "oauth.json");
@@ -373,7 +373,7 @@ describe("the schema of the file", () => {
     [{ server: { console: "on" } }, false],
     [{ families: { crn: {} } }, false],
     [{ families: { crm: { scope: { companyId: "c" } } } }, false],
-  ])("says of %j: %j", (value, accepted) => {
+  ])("reports %j: %j", (value, accepted) => {
     expect(schema.Check(value)).toBe(accepted);
   });
 });

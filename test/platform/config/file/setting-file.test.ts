@@ -38,7 +38,7 @@ const webhook = (file: string) =>
   settings({ families: { eSignature: { webhook: { token: `file:${file}` } } } });
 
 describe("A setting in a file", () => {
-  it("has the text of the file without line ends around it, and is struck out of logs as any secret", () => {
+  it("has the text of the file without line ends around it, and is removed from logs as any secret", () => {
     const secret = "a secret between two processes from a file";
     const config = readGatewayConfig({
       SUBGRAPHS_SECRET_FILE: fileOf("subgraphs", `${secret}\n`),
@@ -67,7 +67,7 @@ describe("A setting in a file", () => {
     expect(auth).toMatchObject({ kind: "jwt", issuer: "i" });
   });
 
-  it("is a mistake by the name of the variable, without the path, where the file cannot be used", () => {
+  it("is a mistake with the name of the variable, without the path, if the file cannot be used", () => {
     expect(mistakesOf({ METRICS_TOKEN_FILE: join(folder, "nothing") })).toEqual([
       "METRICS_TOKEN_FILE names a file that cannot be read (ENOENT)",
     ]);
@@ -106,7 +106,7 @@ describe("A setting in a file", () => {
     ]);
   });
 
-  it("is not read by a process that never uses it, whose machine need not have the file", () => {
+  it("is not read by a process that never uses it, because its machine may not have the file", () => {
     const nothing = join(folder, "nothing");
     const readAs = (role: Role, env: Environment) => () =>
       readConfig({ env, families: allFamilies, role, demo: demoCredentials });
@@ -145,7 +145,7 @@ describe("A setting in a file", () => {
     expect(mistakesOf(ofGateway).every((one) => !one.includes("families."))).toBe(true);
   });
 
-  it("has the text that a worker was given by its parent, whatever is in the file by then", () => {
+  it("is read by a worker as its parent read it, even if the file has changed since", () => {
     const file = fileOf("rotated", "m".repeat(32));
     const files = new SettingFiles();
     const tokenBy = (texts: SettingFiles) =>
@@ -156,7 +156,7 @@ describe("A setting in a file", () => {
     expect(tokenBy(new SettingFiles())).toBe("n".repeat(32));
   });
 
-  it("is possible for each setting whose key says that it has a secret, but for credentials", () => {
+  it("is possible for each secret setting, except credentials", () => {
     const rows = rowsOf(allSettings(allFamilies));
     const known = rows.filter(({ setting }) => setting.options.secret).map(({ path }) => path.join("."));
     const secrets = rows

@@ -28,7 +28,7 @@ function counting(
 const column = ({ rows }: Result, key: string) => rows.map((row) => row[key]);
 
 describe("an outer list", () => {
-  it("is walked page by page to its end", async () => {
+  it("is read page by page to its end", async () => {
     const { requests, send: counted } = counting();
     const text = "{ banking { customers { nodes { upstreamId } } } }";
     const result = await runOwn(text, counted, { pageSize: 7 });
@@ -43,7 +43,7 @@ describe("an outer list", () => {
     ]);
   });
 
-  it("has pages of the size that is asked for on the command line", async () => {
+  it("has pages of the size on the command line", async () => {
     const { requests, send: counted } = counting();
     const text =
       "query Q($first: Int!) { banking { customers(first: $first) { edges { cursor node { id } } } } }";
@@ -52,7 +52,7 @@ describe("an outer list", () => {
     expect(requests).toHaveLength(Math.ceil(bank().customers.size / 100));
   });
 
-  it("has pages that grow to what a list takes, and no further than pays", async () => {
+  it("has pages that grow to the maximum of a list, and not beyond a useful size", async () => {
     const sizesOf = async (text: string, from: Send = send) => {
       const sizes: number[] = [];
       const result = await runOwn(text, (request) => {
@@ -82,7 +82,7 @@ describe("an outer list", () => {
     ).toEqual([70, 140, 200, 200, 200]);
   });
 
-  it("goes back to the size that came when a larger page is refused or does not come", async () => {
+  it("returns to the last successful size if a larger page is refused or times out", async () => {
     for (const code of ["QUERY_BUDGET_EXCEEDED", "UPSTREAM_TIMEOUT", "RATE_LIMITED"]) {
       const sizes: number[] = [];
       const refusing: Send = async (request) => {
@@ -102,7 +102,7 @@ describe("an outer list", () => {
     }
   });
 
-  it("is walked beside others of the same document, each to its end", async () => {
+  it("is read beside others of the same document, each to its end", async () => {
     const text =
       "{ banking { customers(first: 60) { nodes { upstreamId } } cards(first: 90) { nodes { last4Digits } } } }";
     const result = await runOwn(text, send);
@@ -113,7 +113,7 @@ describe("an outer list", () => {
     expect(result.rows).toHaveLength(bank().customers.size + bank().cards.size);
   });
 
-  it("within an object that `node` reads is read on by its id", async () => {
+  it("within an object of `node` is continued by the id of the object", async () => {
     const { requests, send: counted } = counting();
     const [customer] = bank().customers.all();
     const text =
@@ -150,7 +150,7 @@ describe("a list within rows", () => {
     expect(new Set(column(result, "upstreamId")).size).toBe(bank().customers.size);
   });
 
-  it("sums up to the cent, by currency, each amount once", async () => {
+  it("adds up each amount once, by currency, to the cent", async () => {
     const result = await runOwn(text, send);
     const cents = new Map<string, bigint>();
     for (const { attributes } of bank().payments.all()) {
@@ -165,7 +165,7 @@ describe("a list within rows", () => {
     expect(Object.keys(sumsOf(result, "payments.amount.amount")).sort()).toEqual([...cents.keys()].sort());
   });
 
-  it("of a row without a global id is read on by asking for that row again", async () => {
+  it("of a row without a global id is continued by reading that row again", async () => {
     const { requests, send: counted } = counting();
     const text = `{ contactCentre { queues(first: 100) { nodes { name members(first: 30) { nodes { email teams {
       name agents(first: 40) { nodes { email } } } } } } } } }`;
@@ -180,7 +180,7 @@ describe("a list within rows", () => {
     expect(result.outcome.complete).toBe(true);
   });
 
-  it("of an abstract row, below no node, is found by the cursor before it", async () => {
+  it("of an abstract row outside `node` is found by the cursor of the previous row", async () => {
     const { requests, send: counted } = counting();
     const text = `query ($meeting: ID!) { meetings { meeting(id: $meeting) { registrants(first: 4) { nodes { email
       meeting { registrants(first: 9) { nodes { upstreamId } } } } } } } }`;
@@ -223,7 +223,7 @@ describe("a family that fails midway", () => {
     return breaking;
   };
 
-  it("costs its own pages alone, and the report says which", async () => {
+  it("loses only its own pages, and the report lists them", async () => {
     try {
       const result = await runOwn(text, failsAfter(2, "banking=status:503"), { pageSize: 50 });
       const { complete, sources } = result.outcome;
@@ -266,7 +266,7 @@ describe("a family that fails midway", () => {
     }
   });
 
-  it("a cursor that does not move on ends the walk, and is reported", async () => {
+  it("a repeated cursor ends the list, and is reported", async () => {
     const stuck: Send = async () => ({
       data: {
         banking: {

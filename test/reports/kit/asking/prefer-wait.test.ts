@@ -25,8 +25,8 @@ function asking(answers: readonly object[], patience: Partial<RetryOptions> = {}
   return { ask, slept, asked: () => asked };
 }
 
-describe("a page that could not be had", () => {
-  it("is asked for again once its family says it may be", async () => {
+describe("a page that could not be read", () => {
+  it("is requested again after the time that its family names", async () => {
     const told: unknown[] = [];
     const { ask, slept, asked } = asking(
       [{ data: { x: null }, errors: [limited("crm", 2_000), limited("banking", 5_000)] }, { data: { x: 1 } }],
@@ -43,7 +43,7 @@ describe("a page that could not be had", () => {
     ]);
   });
 
-  it("counts as missing when the waiting would take longer than allowed", async () => {
+  it("counts as missing if the wait would be longer than allowed", async () => {
     const { ask, slept, asked } = asking([{ data: { x: null }, errors: [limited("crm", 60_001)] }]);
     expect((await ask(request)).errors).toHaveLength(1);
     expect([slept, asked()]).toEqual([[], 1]);
@@ -64,7 +64,7 @@ describe("a page that could not be had", () => {
     expect(slept).toEqual([25_000, 25_000, 10_000]);
   });
 
-  it("waits at the same time count once", async () => {
+  it("is counted once for simultaneous waits", async () => {
     const failed = { data: { x: null }, errors: [limited("crm", 40_000)] };
     let wake = () => {};
     const awake = new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ describe("a page that could not be had", () => {
     expect((await both).map(({ errors }) => errors)).toEqual([[], []]);
   });
 
-  it("is asked for at the end only if its family has answered something since", async () => {
+  it("is requested at the end only if its family has answered a call since", async () => {
     const long = { data: { x: null }, errors: [limited("crm", 90_000)] };
     const { ask, asked } = asking([
       long,
@@ -95,7 +95,7 @@ describe("a page that could not be had", () => {
     expect(asked()).toBe(4);
   });
 
-  it("is not asked for again where nothing says that it helps", async () => {
+  it("is not requested again if the error is not retryable", async () => {
     for (const error of [
       limited("crm"),
       limited("crm", 10, "UPSTREAM_ERROR"),
@@ -135,7 +135,7 @@ describe("over HTTP", () => {
     },
   );
 
-  it("a report sends its token, how long it would wait, and asks for what its answer cost", async () => {
+  it("a report sends its token and its wait preference, and requests the report of REST calls", async () => {
     answer = {
       status: 200,
       body: '{"data":{"x":1},"extensions":{"sources":[{"family":"crm","status":"OK"}]}}',
@@ -147,14 +147,14 @@ describe("over HTTP", () => {
     });
   });
 
-  it("a gateway that has too much to do says when to come back", async () => {
+  it("an overloaded gateway's Retry-After is used", async () => {
     answer = { status: 503, headers: { "retry-after": "3" }, body: '{"errors":[{"message":"busy"}]}' };
     expect((await ask(request)).errors).toMatchObject([
       { extensions: { code: "OVERLOADED", retryAfterMs: 3_000 } },
     ]);
   });
 
-  it("a server that is no gateway, or is not there, is unreachable", async () => {
+  it("a server that is no gateway, or does not answer, is unreachable", async () => {
     answer = { status: 200, body: "<html>" };
     expect((await ask(request)).errors).toMatchObject([{ extensions: { code: "UNREACHABLE" } }]);
     const nobody = withRetryAfter(overHttp("http://127.0.0.1:9/graphql", {}), { waitMs: 0 });

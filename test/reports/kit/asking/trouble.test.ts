@@ -54,7 +54,7 @@ describe("a field of rows that failed", () => {
     "mine.graphql": "{ users(first: 2) { nodes { email payments { nodes { id status } } } } }",
   };
 
-  it("is asked for again without the others, and joins them", async () => {
+  it("is requested again without the others, and added to them", async () => {
     let asked = 0;
     const { rows, outcome, log } = await run(files, (query) => {
       asked++;
@@ -76,7 +76,7 @@ describe("a field of rows that failed", () => {
     expect(log).toHaveLength(4);
   });
 
-  it("is asked for with its whole page where the page has changed meanwhile", async () => {
+  it("is requested with its whole page if the page has changed since", async () => {
     let asked = 0;
     const { rows, log } = await run(files, () => {
       asked++;
@@ -109,7 +109,7 @@ describe("a list that waits for its family", () => {
     return { wake: () => wake(), awake };
   };
 
-  it("lets the other lists of its document go on", async () => {
+  it("does not block the other lists of its document", async () => {
     const { wake, awake } = paged();
     let bankAsked = 0;
     const { rows, log, outcome } = await run(
@@ -134,7 +134,7 @@ describe("a list that waits for its family", () => {
     expect(log.at(-1)).not.toContain("tickets");
   });
 
-  it("lets the next document begin", async () => {
+  it("does not block the next document", async () => {
     const { wake, awake } = paged();
     let bankAsked = 0;
     const { rows, outcome } = await run(
@@ -158,7 +158,7 @@ describe("a list that waits for its family", () => {
     expect(outcome.complete).toBe(true);
   });
 
-  it("ends the run of a document that is refused, and of those beside it", async () => {
+  it("ends the run if its document is refused, and ends the lists beside it", async () => {
     await expect(
       run(
         {
@@ -191,7 +191,7 @@ describe("a list whose family takes longer than the run may wait", () => {
   const customers = { data: { banking: { customers: list([{ id: "BankCustomer:1" }]) } }, extensions };
   const tickets = { data: { tickets: list([{ id: "Ticket:1" }]) } };
 
-  it("is asked for again once the family has answered another document", async () => {
+  it("is requested again once the family has answered another document", async () => {
     let asked = 0;
     const { rows, outcome, log } = await run(
       files({ bank: BANK, customers: CUSTOMERS, desk: DESK }, SQL),
@@ -209,7 +209,7 @@ describe("a list whose family takes longer than the run may wait", () => {
     expect(log.at(-1)).toContain("payments");
   });
 
-  it("goes on at the page that was missing", async () => {
+  it("continues at the missing page", async () => {
     let asked = 0;
     const { rows, outcome } = await run(
       files({ bank: BANK, customers: CUSTOMERS, desk: DESK }, SQL),
@@ -227,7 +227,7 @@ describe("a list whose family takes longer than the run may wait", () => {
     expect(outcome.complete).toBe(true);
   });
 
-  it("is missing if the family answers nothing, and every other list is read", async () => {
+  it("is missing if the family does not answer, and all other lists are read", async () => {
     const { rows, outcome, log } = await run(
       files(
         { bank: BANK, desk: DESK },

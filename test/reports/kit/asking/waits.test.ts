@@ -24,7 +24,7 @@ const answer = {
 };
 
 describe("the families that an operation waits for", () => {
-  it("are those whose limits are used up or that have asked for no call", () => {
+  it("are those whose rates are used up or whose Retry-After has not passed", () => {
     expect(waitsIn(answer, now)).toEqual([
       { family: "supportDesk", until: now + 43_000, atMost: true },
       { family: "crm", until: now + 12_000, atMost: false },
@@ -37,7 +37,7 @@ describe("the families that an operation waits for", () => {
     beforeEach(() => void vi.useFakeTimers({ now }));
     afterEach(() => void vi.useRealTimers());
 
-    it("are asked for only once it takes long, and only of families that take part", async () => {
+    it("are requested only if the operation takes long, and only for families of the operation", async () => {
       const told: (readonly Wait[])[] = [];
       const queries: string[] = [];
       let slow = false;
@@ -67,13 +67,13 @@ describe("the families that an operation waits for", () => {
 describe("the progress of a report", () => {
   const stand = { pages: 12, rows: 3_000, list: "supportDesk.exportTickets", since: now - 65_000 };
 
-  it("is pages and rows so far, with no bar that pretends to know the end", () => {
+  it("has the pages and rows so far, and no bar because the end is unknown", () => {
     expect(progressText({ ...stand, waits: [] }, now)).toBe(
       "12 pages, 3,000 rows · reading supportDesk.exportTickets · 1:05",
     );
   });
 
-  it("names each family it waits for with the time that is left, until it is over", () => {
+  it("names each family that it waits for with the remaining time, until it is over", () => {
     const waits = waitsIn(answer, now);
     expect(progressText({ ...stand, waits }, now + 2_500)).toMatch(
       / · waiting for supportDesk \(at most 41 s\), crm \(10 s\)$/,

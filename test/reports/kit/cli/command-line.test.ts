@@ -113,7 +113,7 @@ describe("npm run report of a deployment with some of the families", () => {
   });
   const listed = ({ out }: Ran) => names(reports.filter(({ name }) => out.includes(`  ${name} `)));
 
-  it("hides reports of families that are absent, and says which one is missing before it asks anything", async () => {
+  it("hides reports of absent families, and names the missing one before it sends a query", async () => {
     const all = names(reports);
     const shown = listed(await run(["--list"], [], without("supportDesk")));
     expect(shown).toContain("cash-position");
@@ -138,7 +138,7 @@ describe("npm run report of a deployment with some of the families", () => {
 });
 
 describe("npm run report", () => {
-  it("lists the reports as JSON for programs, and no other command takes --json", async () => {
+  it("lists the reports as JSON for programs, and no other command accepts --json", async () => {
     const { out, code } = await run(["--list", "--json"]);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toContainEqual({
@@ -170,13 +170,13 @@ describe("npm run report", () => {
     rmSync(own, { recursive: true });
   });
 
-  it("lists the reports and asks nobody", async () => {
+  it("lists the reports without a request", async () => {
     const { out, urls, code } = await run(["--list"]);
     for (const { name, about } of reports) expect(out).toContain(`${name.padEnd(32)}  ${about}`);
     expect([urls, code]).toEqual([[], 0]);
   });
 
-  it("explains itself, and each report with its variables and columns", async () => {
+  it("prints its help, and that of each report with its variables and columns", async () => {
     expect((await run(["--help"])).out).toContain("--format <format>      table, csv, json, ndjson, html");
     const { out, urls } = await run(["customer-360", "--help"]);
     expect(out).toContain("--var email=<e-mail address or global id of a person>  (needed)");
@@ -185,7 +185,7 @@ describe("npm run report", () => {
     expect(urls).toEqual([]);
   });
 
-  it("refuses what it does not understand before it opens anything", async () => {
+  it("refuses unknown options before it opens a file", async () => {
     expect(await usageError()).toMatch(/^Which report\?/);
     expect(await usageError("customers")).toMatch(
       /^There is no report "customers", and REPORTS_DEFINITIONS names no folder of saved reports; a file of your own ends in \.graphql/,
@@ -206,7 +206,7 @@ describe("npm run report", () => {
     expect(await usageError("customer-360")).toContain('"email" is needed: --var email=<');
   });
 
-  it("finds a saved report by its name, lists it, and says where neither the program nor the folder has one", async () => {
+  it("finds a saved report by its name, lists it, and reports a name that is neither shipped nor saved", async () => {
     const definitions = join(folder, "saved");
     const save = (name: string, description: string) => {
       mkdirSync(join(definitions, name), { recursive: true });
@@ -255,7 +255,7 @@ describe("npm run report", () => {
     rmSync(definitions, { recursive: true });
   });
 
-  it("writes the folder of a report from a document, which runs at once", async () => {
+  it("writes the folder of a report from a document, which can be run at once", async () => {
     const target = join(folder, "best-customers");
     const written = await run(["init", mine, target, "--sql", "select displayName as name from customers"]);
     expect(written.urls).toEqual([]);
@@ -273,7 +273,7 @@ describe("npm run report", () => {
     rmSync(target, { recursive: true });
   });
 
-  it("writes rows to standard output and what is complete to standard error", async () => {
+  it("writes rows to standard output and the complete families to standard error", async () => {
     const ran = await run([mine, "--format", "csv"], [pageOf(["Ada", "Bob"], true), pageOf(["Cy"], false)]);
     expect(ran).toMatchObject({
       code: 0,
@@ -283,7 +283,7 @@ describe("npm run report", () => {
     });
   });
 
-  it("ends with another code when something is missing", async () => {
+  it("has another exit code if data is missing", async () => {
     const answers = [pageOf(["Ada", "Bob"], true), pageOf(["Cy"], true), down];
     const ran = await run([mine, "--format", "ndjson"], answers);
     expect(ran.code).toBe(2);
@@ -299,7 +299,7 @@ describe("npm run report", () => {
     });
   });
 
-  it("says so when nothing is answered at all", async () => {
+  it("reports an answer without data as an error", async () => {
     const refused = {
       errors: [
         { message: "Credentials are missing or not accepted", extensions: { code: "UNAUTHENTICATED" } },
@@ -310,7 +310,7 @@ describe("npm run report", () => {
     );
   });
 
-  it("writes a file whole or not at all", async () => {
+  it("writes a file completely or not at all", async () => {
     const out = join(folder, "mine.html");
     const ran = await run([mine, "--format", "html", "--out", out, "--url", "http://127.0.0.1:1/graphql"]);
     expect(ran).toMatchObject({ code: 0, out: "", urls: ["http://127.0.0.1:1/graphql"] });
@@ -327,7 +327,7 @@ describe("npm run report", () => {
     expect(readdirSync(folder).sort()).toEqual(["half.csv", "mine.graphql", "mine.html"]);
   });
 
-  it("leaves nothing behind when it is ended early, and removes what killed runs have left", async () => {
+  it("deletes its files when it is aborted, and removes the files of killed runs", async () => {
     const own = mkdtempSync(join(tmpdir(), "tributary-reports-"));
     try {
       const out = join(own, "mine.csv");
@@ -370,7 +370,7 @@ describe("npm run report", () => {
     }
   });
 
-  it("says on standard error which family it waits for, and how long", async () => {
+  it("writes to standard error the family that it waits for, with the time", async () => {
     const limited = {
       data: { banking: { customers: null } },
       errors: [
@@ -386,7 +386,7 @@ describe("npm run report", () => {
     expect(ran.err).toMatch(/^waiting for banking \((20|19) s\)\nComplete: all rows were read\.\n/);
   });
 
-  it("refuses an argument that the gateway refuses, and names its variable", async () => {
+  it("reports an argument that the gateway refuses, with its variable", async () => {
     const refused = {
       data: { meetings: { meeting: null } },
       errors: [
@@ -405,7 +405,7 @@ describe("npm run report", () => {
   });
 });
 
-describe("a kept run", () => {
+describe("a stored run", () => {
   const rows = join(folder, "rows.graphql");
   const payment = (id: string, amount: string) => ({
     id,
@@ -433,7 +433,7 @@ describe("a kept run", () => {
     );
   });
 
-  it("goes on with the page that was in flight, and a finished one is written again without a question", async () => {
+  it("resumes at the page in flight, and writes a finished result again without a query", async () => {
     const kept = join(folder, "kept");
     await expect(run([reportFolder, "--keep", kept], [first, new Error("killed")])).rejects.toThrow();
     await expect(run([reportFolder, "--keep", kept])).rejects.toThrow(/is not empty; --resume goes on/);
@@ -457,7 +457,7 @@ describe("a kept run", () => {
     await expect(run(["--resume", join(folder, "nothing")])).rejects.toThrow(/There is no run in/);
   });
 
-  it("is compared with another by its key, as a folder or as a Parquet file", async () => {
+  it("is compared with another one by its key, as a folder or as a Parquet file", async () => {
     const [before, after] = [join(folder, "before"), join(folder, "after.parquet")];
     await run([reportFolder, "--keep", before], [first, last]);
     const later = page([payment("BankPayment:2", "2.75"), payment("BankPayment:4", "4.00")], null);
@@ -494,7 +494,7 @@ describe("a kept run", () => {
     await expect(run(["diff", before])).rejects.toThrow(/diff takes two runs/);
   });
 
-  it("never counts a row as removed that an incomplete run may only not have read", async () => {
+  it("never counts a row as removed if the run is incomplete", async () => {
     const [before, after] = [join(folder, "whole"), join(folder, "lacking")];
     await run([reportFolder, "--keep", before], [first, last]);
     const failed = {
@@ -511,7 +511,7 @@ describe("a kept run", () => {
     );
   });
 
-  it("is written as a workbook, and with the clock of the reader's zone", async () => {
+  it("is written as a workbook, and with the clock of the reader's time zone", async () => {
     const file = join(folder, "payments.xlsx");
     await expect(run([reportFolder, "--format", "xlsx"])).rejects.toThrow(/needs --out/);
     await expect(run([reportFolder, "--time-zone", "Mars/North"])).rejects.toThrow(/is no time zone/);
@@ -522,7 +522,7 @@ describe("a kept run", () => {
     expect(zoned.out.split("\n")[1]).toBe("BankPayment:1,2026-07-01T00:30:00.5+02:00,1.00,EUR");
   });
 
-  it("makes months of its SQL in the zone of the run, the same in table and chart", async () => {
+  it("has months of its SQL in the time zone of the run, the same in table and chart", async () => {
     const monthly = join(folder, "monthly");
     const query = `select date_trunc('month', createdAt) as month, strftime(createdAt, '%Y-%m') as name,
       count(*) as payments from payments group by all`;
@@ -544,7 +544,7 @@ describe("a kept run", () => {
     expect(await bars([monthly])).toMatchObject([{ label: "2026-06" }]);
   });
 
-  it("says which of its data tests failed, in each format and by its exit code", async () => {
+  it("has its failed data tests in each format, and another exit code", async () => {
     const tested = join(folder, "tested");
     await run(["init", rows, tested, "--sql", sql]);
     const file = join(tested, "report.yaml");
@@ -564,14 +564,14 @@ describe("a kept run", () => {
     expect((await run([tested, "--format", "csv"], [page([payment("1", "1.00")], null)])).code).toBe(0);
   });
 
-  it("has its instants in UTC whatever the zone of the machine is", async () => {
+  it("has its instants in UTC in any time zone of the machine", async () => {
     const { DuckDBTimestampTZValue } = await loadEngine();
     DuckDBTimestampTZValue.timezoneOffsetInMinutes = 9 * 60;
     const written = await run([reportFolder, "--format", "csv"], [first, last]);
     expect(written.out.split("\n")[1]).toBe("BankPayment:1,2026-06-30T22:30:00.5Z,1.00,EUR");
   });
 
-  it("has a separator and a byte order mark for CSV alone", async () => {
+  it("has a separator and a byte order mark for CSV only", async () => {
     const style = ["--separator", ";", "--bom"];
     const written = await run([reportFolder, "--format", "csv", ...style], [first, last]);
     expect(written.out.split("\n")[0]).toBe("\ufeffid;at;amount;currency");
@@ -581,7 +581,7 @@ describe("a kept run", () => {
     );
   });
 
-  it("reads a list again from its start when its cursor is no longer taken, and says so", async () => {
+  it("reads a list again from its start if its cursor has expired, and reports it", async () => {
     const kept = join(folder, "expired");
     const expired = {
       data: { banking: { payments: null } },

@@ -18,7 +18,7 @@ const reading = (yaml: string) => () =>
   readDefinition("mine", { "report.yaml": `title: Mine\n${yaml}`, "desk.graphql": DOCUMENT });
 
 describe("the folder of a report", () => {
-  it("has no member that is unknown, and says which ones there are", () => {
+  it("may have no unknown member, and the error lists the known ones", () => {
     expect(reading("colums: {}")).toThrow(
       /line 2: there is no "colums"; there are title, about, parameters, columns, .*schedule, refresh, sweep, tests$/,
     );
@@ -27,7 +27,7 @@ describe("the folder of a report", () => {
     );
   });
 
-  it("has no document with a name that SQL has already, or that differs from another one by case alone", () => {
+  it("may have no document with a name that SQL reserves, or that differs from another one only by case", () => {
     const named = (names: readonly string[]) => () =>
       readDefinition("mine", {
         "report.yaml": "title: Mine",
@@ -40,14 +40,14 @@ describe("the folder of a report", () => {
     expect(named(["mainDesk", "desk"])().documents).toHaveLength(2);
   });
 
-  it("has a title of one letter, and none that is empty", () => {
+  it("has a title of at least one letter", () => {
     const titled = (title: string) => () =>
       readDefinition("mine", { "report.yaml": `title: "${title}"`, "desk.graphql": DOCUMENT });
     expect(titled("A")().title).toBe("A");
     expect(titled("")).toThrow("title");
   });
 
-  it("says which texts are possible where another one stands", () => {
+  it("is refused with a wrong text, and the error lists the possible ones", () => {
     expect(reading("chart: { kind: bar, title: x, label: y }")).toThrow(
       "report.yaml: line 2: chart.kind must be bars or months",
     );
@@ -58,7 +58,7 @@ describe("the folder of a report", () => {
   });
 
   it.each(["reprot.sql", "report.yml", "desk.gql", "Desk-2.graphql"])(
-    "may hold a README, but no file such as %s that would be left out silently",
+    "may have a README, but no file such as %s, which would be ignored",
     (name) => {
       const own = mkdtempSync(join(folder, "case-"));
       writeFileSync(join(own, "report.yaml"), "title: Mine");
@@ -70,7 +70,7 @@ describe("the folder of a report", () => {
     },
   );
 
-  it("may not repeat values by aliases, which a few lines would make gigabytes", () => {
+  it("may not repeat values by aliases, because a few lines could expand to gigabytes", () => {
     const bomb = [..."bcdefghi"].map((name, at) => {
       const before = `*${"abcdefgh"[at]}`;
       return `${name}: &${name} [${Array(9).fill(before).join(", ")}]`;
@@ -80,13 +80,13 @@ describe("the folder of a report", () => {
     );
   });
 
-  it("may not nest without an end", () => {
+  it("may not nest without a limit", () => {
     expect(reading(`about: ${"[".repeat(50_000)}`)).toThrow(UsageError);
     expect(reading(`about: ${"[".repeat(3_000)}${"]".repeat(3_000)}`)).toThrow(UsageError);
     expect(() => readDocument(`${"{a".repeat(50_000)}${"}".repeat(50_000)}`)).toThrow(UsageError);
   });
 
-  it("takes the parameters of its documents, which are named where there is another one", () => {
+  it("has the parameters of its documents, which the error about an unknown one lists", () => {
     const { parameters } = openReport(reading("")());
     expect(() => readParameters(parameters, { values: { frist: 3 } })).toThrow(
       'there is no variable "frist"; there are first',

@@ -23,12 +23,12 @@ describe("a parameter that is a person", () => {
     ["ID!", "omar.vargas@northwind.example", "User:omar.vargas@northwind.example"],
     ["ID!", "a+b'c@northwind.example", "User:a%2Bb%27c@northwind.example"],
     ["ID!", "User:omar.vargas@northwind.example", "User:omar.vargas@northwind.example"],
-  ])("declared as %s and given as %s is passed on as %s", (declared, given, passed) => {
+  ])("declared as %s and with the value %s is passed on as %s", (declared, given, passed) => {
     expect(valuesOf(declared, given)).toEqual({ who: passed });
   });
 
   it.each(["omar", "Ticket:12274", "User:", "User:%", "a@b@c", ""])(
-    "refuses %j, and says what it takes",
+    "refuses %j, with the accepted forms",
     (given) => {
       for (const declared of ["String!", "ID!"])
         expect(() => valuesOf(declared, given)).toThrow(
@@ -37,7 +37,7 @@ describe("a parameter that is a person", () => {
     },
   );
 
-  it("is described as a person with the type of its variable, and may be given as a text", async () => {
+  it("is described as a person with the type of its variable, and may be a text", async () => {
     const [parameter] = (await describeReport(report("String!"))).parameters;
     expect(parameter).toMatchObject({
       name: "who",
@@ -62,7 +62,7 @@ describe("a parameter that is a person", () => {
     );
   });
 
-  it("must be declared as String or ID where a document declares it, and is an address where SQL alone reads it", () => {
+  it("must be String or ID if a document declares it, and is an address if only SQL reads it", () => {
     const document = (text: string) =>
       openReport(
         readDefinition("mine", {

@@ -13,25 +13,25 @@ async function usageErrorOf(make: () => Promise<unknown>): Promise<string> {
   throw new Error("nothing was wrong with it");
 }
 
-describe("a document of one's own", () => {
-  it("is refused where it cannot be parsed, with the place", async () => {
+describe("a user's own document", () => {
+  it("is refused if it cannot be parsed, with the position", async () => {
     expect(await usageErrorOf(() => own("{ users { nodes { email } }"))).toMatch(
       /^The document: line 1, column 28: Syntax Error/,
     );
   });
 
-  it("is refused where the API has no such field, with every error", async () => {
+  it("is refused if the API has no such field, with all errors", async () => {
     const message = await usageErrorOf(() => own("{ users { nodes { mail\n phone } } }"));
     expect(message).toContain('line 1, column 19: Cannot query field "mail" on type "User"');
     expect(message).toContain('line 2, column 2: Cannot query field "phone" on type "User"');
   });
 
-  it("is refused where it would change something", async () => {
+  it("is refused if it contains a mutation", async () => {
     const text = 'mutation { deleteDirectoryPushEndpoint(input: { id: "1" }) { userErrors { code } } }';
     expect(await usageErrorOf(() => own(text))).toBe("A report only reads: the document holds a mutation");
   });
 
-  it("is refused where it holds several queries and none is chosen", async () => {
+  it("is refused if it contains several queries and none is chosen", async () => {
     const text = "query A { users { nodes { email } } } query B { users { nodes { id } } }";
     expect(await usageErrorOf(() => own(text))).toBe(
       "The document holds several queries: choose one with --operation (A, B)",
@@ -42,7 +42,7 @@ describe("a document of one's own", () => {
     expect((await own(text, { operation: "B" })).columns.map(({ key }) => key)).toEqual(["id"]);
   });
 
-  it("is refused where a list is read backwards, or twice", async () => {
+  it("is refused if a list is read backwards, or twice", async () => {
     const treasury = (list: string) => `{ treasury { financialAccount { inboundTransfers${list} } } }`;
     expect(await usageErrorOf(() => own(treasury('(last: 2, before: "x") { nodes { id } }')))).toBe(
       'treasury.financialAccount.inboundTransfers: a report reads forwards: use "first" in place of "last"',
@@ -78,7 +78,7 @@ describe("the variables of a document", () => {
     expect(await variables({ email: "a@b.example" })).toEqual({ email: "a@b.example", n: 5 });
   });
 
-  it("are refused where a scalar does not take them", async () => {
+  it("are refused with a value that the scalar does not accept", async () => {
     const since =
       "query ($since: DateTime, $day: Date) { users { nodes { payments(filter: { createdAt: { from: $since } }) { nodes { id } } accountingPrepayments(filter: { date: { from: $day } }) { nodes { id } } } } }";
     const message = await usageErrorOf(() =>
@@ -95,7 +95,7 @@ describe("the variables of a document", () => {
     expect(await usageErrorOf(() => own(since.replace("$since }", '"soon" }')))).toContain("DateTime");
   });
 
-  it("are refused where a page cannot have as many rows", async () => {
+  it("are refused if a page cannot have as many rows", async () => {
     const page = "query ($n: Int) { users { nodes { payments(first: $n) { nodes { id } } } } }";
     for (const n of ["0", "1000", "-1"])
       expect(await usageErrorOf(() => own(page, { variables: { n } }))).toBe(

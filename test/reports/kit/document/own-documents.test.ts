@@ -33,7 +33,7 @@ describe("the rows of a document", () => {
     ),
   };
 
-  it("are one for each innermost item, what is above it repeated, lists side by side in turn", async () => {
+  it("are one for each innermost item, with the outer values repeated, and lists side by side in sequence", async () => {
     const result = await runOwn(text, answering(data));
     expect(result.columns.map(({ key, type }) => [key, type])).toEqual([
       ["mail", "text"],
@@ -55,7 +55,7 @@ describe("the rows of a document", () => {
     expect(sumsOf(result, "payments.paid.amount")).toEqual({ USD: "0.30" });
   });
 
-  it("are one for each outer item where lists are kept as JSON, with what was selected alone", async () => {
+  it("are one for each outer item if lists stay JSON, with the selected fields only", async () => {
     const result = await runOwn(text, answering(data), { nested: "json" });
     expect(result.columns.map(({ key, type }) => [key, type])).toEqual([
       ["mail", "text"],
@@ -80,7 +80,7 @@ describe("the rows of a document", () => {
     ]);
   });
 
-  it("count what is above several rows once", async () => {
+  it("count a value that several rows repeat once", async () => {
     const nested = "{ banking { accounts { nodes { balance { amount } cards { nodes { id } } } } } }";
     const cards = list({ id: "C:1" }, { id: "C:2" }, { id: "C:3" });
     const accounts = list(
@@ -92,7 +92,7 @@ describe("the rows of a document", () => {
     expect(sumsOf(result, "balance.amount")).toEqual({ USD: "10.00" });
   });
 
-  it("total what an object has once, however many objects lead to it", async () => {
+  it("count the values of an object once in totals, however many objects lead to it", async () => {
     const nested = `{ crm { searchPeople(filter: { text: "a" }) { nodes { displayName
       deals { nodes { title value { amount } } } } } } }`;
     const deal = { id: "CrmDeal:1", title: "Ten", value: { amount: "2015.50", currency: "EUR" } };
@@ -111,7 +111,7 @@ describe("the rows of a document", () => {
     expect(sumsOf(result, "deals.value.amount")).toEqual({ EUR: "2015.50" });
   });
 
-  it("total objects without an id by their place, on every page", async () => {
+  it("count objects without an id by their position, on every page", async () => {
     const nested =
       "{ accounting { prepayments(first: 1) { nodes { lineItems { lineAmount { amount } } } } } }";
     const pages = ["P:1", "P:2"].map((id, index) => ({
@@ -125,7 +125,7 @@ describe("the rows of a document", () => {
     expect(sumsOf(result, "lineItems.lineAmount.amount")).toEqual({ USD: "4.00" });
   });
 
-  it("of several types share the columns that they share", async () => {
+  it("of several types share their common columns", async () => {
     const search = `{ supportDesk { search { nodes { __typename
       ... on Ticket { id subject } ... on SupportUser { id who: displayName } ...Group } } } }
       fragment Group on SupportGroup { id who: name }`;
@@ -143,7 +143,7 @@ describe("the rows of a document", () => {
     ]);
   });
 
-  it("leave out what the variables leave out", async () => {
+  it("omit fields that the variables exclude", async () => {
     const conditional =
       "query ($names: Boolean!) { users { nodes { email displayName @include(if: $names) } } }";
     const users = answering({ users: list({ email: "a@x.example" }) });
@@ -151,7 +151,7 @@ describe("the rows of a document", () => {
     expect(columns.map(({ key }) => key)).toEqual(["email"]);
   });
 
-  it("of a document without lists are one; of an empty list there are none", async () => {
+  it("of a document without lists are one, and of an empty list none", async () => {
     const one = await runOwn(
       "{ supportDesk { ticketCount satisfactionRatingCount { value } } }",
       answering({ supportDesk: { ticketCount: 3, satisfactionRatingCount: { value: 5 } } }),

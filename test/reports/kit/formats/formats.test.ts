@@ -85,7 +85,7 @@ const plain: Row = ["Ada", "12345678901234567890.10", "USD", ["a", "b"], "2026-0
 const empty: Row = ["Bob", null, null, null, null, null];
 
 describe("CSV", () => {
-  it("has one line a row, amounts as they are, nothing where there is nothing", async () => {
+  it("has one line for each row, unrounded amounts, and empty cells for null", async () => {
     expect(await written(csv, [plain, empty])).toBe(
       'name,paid,paidCurrency,tags,at,vip\nAda,12345678901234567890.10,USD,"a, b",2026-05-04T09:30:00Z,true\nBob,,,,,\n',
     );
@@ -101,7 +101,7 @@ describe("CSV", () => {
     expect((await styled({ separator: "|" })).split("\n")[1]).toBe("a;b|-1.50|USD|x, =y||");
   });
 
-  it("escapes what a spreadsheet would take for a formula, and leaves negative amounts alone", async () => {
+  it("escapes text that a spreadsheet would run as a formula, and leaves negative amounts unchanged", async () => {
     const texts = ["=1+1", "+49 30 1", "-2+3", "@SUM(A1)", "\tx", "\uff1dA1", 'say "hi"', "a\nb"];
     const lines = await written(
       csv,
@@ -127,17 +127,17 @@ describe("CSV", () => {
     ["x\n@a", "x\n'@a"],
     ["|calc", "'|calc"],
     ["a-b; c = d", "a-b; c = d"],
-  ])("has no formula for a spreadsheet of any country in %j", (text, safe) => {
+  ])("escapes formulas for the separators of any country in %j", (text, safe) => {
     expect(harmlessText(text)).toBe(safe);
   });
 
-  it("holds no number that is a formula in disguise", async () => {
+  it("escapes a text in a number column that is a formula", async () => {
     expect(await written(csv, [["x", "-1+2", "USD", null, null, null]])).toContain("x,'-1+2,USD");
   });
 });
 
 describe("JSON", () => {
-  it("holds rows, columns, totals, and what is complete", async () => {
+  it("contains rows, columns, totals, and the complete families", async () => {
     expect(JSON.parse(await written(json, [plain, empty]))).toEqual({
       report: "Paid <up>",
       at: "2026-11-01T10:00:00.000Z",
@@ -159,11 +159,11 @@ describe("JSON", () => {
     });
   });
 
-  it("says what is missing", async () => {
+  it("lists missing data", async () => {
     expect(JSON.parse(await written(json, [], lacking))).toMatchObject({ rows: [], ...lacking });
   });
 
-  it("a line is one row and nothing else", async () => {
+  it("in lines has one row per line, and no other lines", async () => {
     const lines = (await written(ndjson, [plain, empty], lacking)).trimEnd().split("\n");
     expect(lines.map((line) => (JSON.parse(line) as { name: string }).name)).toEqual(["Ada", "Bob"]);
   });
@@ -172,7 +172,7 @@ describe("JSON", () => {
 const hostile = "\u001b[31m<img src=x onerror=alert(1)>\u202e\"'&\u009b2J\r";
 
 describe("a table", () => {
-  it("lines up its columns, numbers to the right, totals and notes below", async () => {
+  it("aligns its columns, numbers to the right, with totals and notes below", async () => {
     const lines = (await written(table, [plain, empty], lacking)).split("\n");
     expect(lines.slice(0, 4)).toEqual([
       "Name                     Paid  Currency  Tags  At                    VIP",
@@ -192,7 +192,7 @@ describe("a table", () => {
     ]);
   });
 
-  it("counts wide characters as two, and cuts long text", async () => {
+  it("counts wide characters as two, and truncates long text", async () => {
     const lines = (
       await written(table, [
         ["日本", "1", "JPY", null, null, null],
@@ -203,7 +203,7 @@ describe("a table", () => {
     expect(lines[3]).toBe(`${"x".repeat(39)}…`);
   });
 
-  it("shows escapes of a terminal as text", async () => {
+  it("shows escape sequences of a terminal as text", async () => {
     const text = await written(table, [[hostile, null, null, ["\u202etxt.exe"], null, null]]);
     expect(text).toContain("\\u001b[31m<img");
     expect(text).toContain("\\u202etxt.exe");
@@ -211,8 +211,8 @@ describe("a table", () => {
   });
 });
 
-describe("a page", () => {
-  it("asks nothing of anybody, and runs its own style and script alone", async () => {
+describe("an HTML page", () => {
+  it("loads nothing from other hosts, and runs only its own style and script", async () => {
     const text = await written(page, [plain]);
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(text)?.[1] ?? "";
     expect(policy).toMatch(
@@ -221,7 +221,7 @@ describe("a page", () => {
     expect(text).not.toMatch(/https?:\/\/|\ssrc=|<link|@import|url\(|style="| on\w+="/i);
   });
 
-  it("holds text as text, in cells, titles and charts", async () => {
+  it("escapes text in cells, titles and charts", async () => {
     const text = await written(page, [[hostile, "1", "USD", [hostile], null, null]]);
     expect(text).not.toContain("<img");
     expect(text).toContain(
@@ -230,7 +230,7 @@ describe("a page", () => {
     expect(text).toContain("<title>Paid &lt;up&gt;</title>");
   });
 
-  it("shows amounts in groups, sorts them by what they are, and totals them exactly", async () => {
+  it("shows amounts with thousands separators, sorts them by value, and adds them exactly", async () => {
     const text = await written(page, [plain]);
     expect(text).toContain(
       '<td class="n" data-v="12345678901234567890.10">12,345,678,901,234,567,890.10</td>',
@@ -238,7 +238,7 @@ describe("a page", () => {
     expect(text).toContain("<span>12,345,678,901,234,567,890.12 USD</span>");
   });
 
-  it("shows what is missing", async () => {
+  it("lists missing data", async () => {
     const text = await written(page, [], lacking);
     expect(text).toContain('<section class="state lacking" role="alert"><strong>Incomplete:');
     expect(text).toContain("<li>banking: 2 of 3 pages, then unavailable: banking.payments (4 times)</li>");
@@ -258,7 +258,7 @@ describe("a page", () => {
     expect(await viewOf([plain, ["Cy", "7.00", "EUR", null, null, null]])).toEqual(["640", "640"]);
   });
 
-  it("tells its chart in words too", async () => {
+  it("describes its chart in words", async () => {
     expect(await written(page, [plain, ["Cy", "7.00", "EUR", null, null, null]])).toMatch(
       /<svg role="img" aria-labelledby="c0-t c0-d"[^>]+><title id="c0-t">Paid, in USD<\/title><desc id="c0-d">Ada: 12,345,678,901,234,567,890.10 USD<\/desc>/,
     );

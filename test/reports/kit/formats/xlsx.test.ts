@@ -106,7 +106,7 @@ const paidTotals: Total[] = [
 ];
 
 describe("a workbook", () => {
-  it("has a totals row for each currency below its rows, and a filter over the rows alone", async () => {
+  it("has a totals row for each currency below its rows, and a filter over the rows only", async () => {
     const files = await workbookOf(paidRows, paid, paidTotals);
     const rows = cellsOf(files, 1);
     expect(rows.slice(-3).map((row) => row.filter((cell) => cell !== ""))).toEqual([
@@ -118,7 +118,7 @@ describe("a workbook", () => {
     expect(files.get("xl/worksheets/sheet2.xml")).not.toContain("autoFilter");
   });
 
-  it("has a sheet of totals with numbers, and a text for a total that is not known", async () => {
+  it("has a sheet of totals with numbers, and the text unknown for an unknown total", async () => {
     const unknown: Total = { column: amount, mark: "unknown", sums: [] };
     const files = await workbookOf(paidRows, paid, paidTotals);
     expect(cellsOf(files, 2)).toEqual([
@@ -132,7 +132,7 @@ describe("a workbook", () => {
     expect([...(await workbookOf(paidRows, paid)).keys()]).not.toContain("xl/worksheets/sheet3.xml");
   });
 
-  it("holds 32,767 characters in a cell, cuts a longer one with a mark, and counts those in its sources", async () => {
+  it("has 32,767 characters in a cell, truncates a longer one with a mark, and counts those in its sources", async () => {
     const [fits, long, pair] = ["a".repeat(32_767), "b".repeat(40_000), `${"c".repeat(32_765)}😀d`];
     const texts = await textsOf([[fits], [long], [pair]]);
     expect(texts).toContain(fits);
@@ -144,7 +144,7 @@ describe("a workbook", () => {
     expect(await textsOf([[fits]])).not.toContain("Cut cells of Note");
   });
 
-  it("leaves out what XML cannot hold, and writes days as text that it cannot show", async () => {
+  it("leaves out characters that XML forbids, and writes days outside its range as text", async () => {
     const texts = await textsOf([["x\ufffey\ud800z", "1899-12-31T00:00:00Z"]]);
     expect(texts).toContain("xyz");
     expect(texts).toContain("1899-12-31T00:00:00Z");

@@ -162,7 +162,7 @@ const feeds = [
 ];
 
 it.each(feeds)(
-  "A refresh of $name has the rows of a whole walk, and says until when it knows deletions",
+  "A refresh of $name has the rows of a complete read, and the time until which deletions are included",
   async ({ document, sql, variables, change, isNode }) => {
     const folder = mkdtempSync(join(tmpdir(), "feeds-"));
     const report = { document, sql, variables: variables(), folder, sweep: 40 };
@@ -190,7 +190,7 @@ it.each(feeds)(
   },
 );
 
-it("A refresh has no comments of a ticket that was deleted, as a whole walk", async () => {
+it("A refresh has no comments of a deleted ticket, as a complete read", async () => {
   const folder = mkdtempSync(join(tmpdir(), "feeds-"));
   const document = "query ($id: ID!) { ticket(id: $id) { comments(first: 9) { nodes { createdAt } } } }";
   const report = { document, sql: "select id from comments", variables: { id: ticket() }, folder };
@@ -205,7 +205,7 @@ it("A refresh has no comments of a ticket that was deleted, as a whole walk", as
   }
 });
 
-it("A refresh of metric events begins at the instant of its document, and costs a twentieth of a walk", async () => {
+it("A refresh of metric events starts at the instant of its document, and costs a twentieth of a complete read", async () => {
   const folder = mkdtempSync(join(tmpdir(), "feeds-"));
   const { metricEvents } = supportDeskTables(scope("supportDesk"));
   const [template] = metricEvents.all();

@@ -65,7 +65,7 @@ describe("previous", () => {
     ]);
   });
 
-  it("reads columns that only earlier runs are asked for", async () => {
+  it("has columns that only earlier runs selected", async () => {
     const history = join(folder, "columns");
     const sql = "select id, b.createdAt from payments left join previous.payments b using (id)";
     await run(sql, [["1", "SENT", "1.00"]], { history });
@@ -80,7 +80,7 @@ describe("at", () => {
     "select '-- at(''2026-01-01'').x' as text, (select count(*) from at('2026-11-28').payments) as n, count(*) as now from payments";
   const none = "report.sql: there is no snapshot of 2026-11-28 or before; ";
 
-  it("is the last run of a day or before, and an error without one", async () => {
+  it("is the last run on or before a day, and an error without one", async () => {
     const history = join(folder, "at");
     await expect(run(SQL, [], { history })).rejects.toThrow(`${none}there is none yet`);
     const trend = "select count(*) as n from previous.payments";
@@ -102,7 +102,7 @@ describe("at", () => {
     ]);
   });
 
-  it("is refused for a text that is no day", async () => {
+  it("is refused with a text that is no day", async () => {
     await expect(run("select * from at('yesterday').payments", [])).rejects.toThrow(
       "report.sql: at('yesterday') needs a day such as 2026-11-01, or an instant",
     );

@@ -39,7 +39,7 @@ const history = fc.array(fc.oneof({ arbitrary: step, weight: 2 }, run), { minLen
 
 describe("a report with refresh: incremental", () => {
   it(
-    "has the rows of a whole walk after any history, row by row",
+    "has the rows of a complete read after any history, row by row",
     async () => {
       await fc.assert(
         fc.asyncProperty(history, async (steps) => {
@@ -60,7 +60,7 @@ describe("a report with refresh: incremental", () => {
     LIMIT_MS * 2,
   );
 
-  it("says since when it read changes, and until when it knows deletions", async () => {
+  it("reports the start of the changes that it read, and the time until which deletions are included", async () => {
     tributary.families.clock.advance(60 * MINUTE);
     crm.apply({ kind: "change", person: 1 });
     await crm.run();
@@ -80,7 +80,7 @@ describe("a refresh of many people", () => {
   const gone = (rows: readonly string[], id: number) =>
     !rows.some((row) => row.includes(`"CrmPerson:${id}"`));
 
-  it("costs a twentieth of the calls of a walk at most, and a sweep of its budget finds a deletion", async () => {
+  it("costs at most a twentieth of the calls of a complete read, and a sweep of its budget finds a deletion", async () => {
     await using many = new LivingCrm(tributary);
     many.grow(PEOPLE);
     const whole = await many.run();

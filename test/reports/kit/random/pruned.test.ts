@@ -7,7 +7,7 @@ const SEEDS = Array.from({ length: 10_000 }, (_, at) => at + 1);
 const LIMIT_MS = isWhole ? 4 * 3_600_000 : 180_000;
 
 it(
-  "Random queries give the same rows of documents without what they do not read",
+  "Random queries give the same rows with and without the unread fields of documents",
   async () => {
     const tables = await tablesOfDocuments();
     const seeds = drawn("random queries", SEEDS, 0.0025);

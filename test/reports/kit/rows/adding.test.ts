@@ -54,7 +54,7 @@ describe("a total over two documents with the same list", () => {
     ["two sums", SUMS],
     ["two counts", COUNTS],
     ["two columns of joined rows", "select a.amount + b.amount as n from one.payments a, two.payments b"],
-  ])("counts objects twice that both have, and says so: %s", async (_, sql) => {
+  ])("counts objects of both documents twice, with a warning: %s", async (_, sql) => {
     const { total, texts, warnings } = await totalOf(sql, USD, USD.slice(0, 1));
     expect(total).toMatchObject({ mark: "repeated", once: false });
     const cause = "one.payments.id and two.payments.id have ids in common";
@@ -67,12 +67,12 @@ describe("a total over two documents with the same list", () => {
     ["a union of rows", UNION],
     ["two sums", SUMS],
     ["two counts", COUNTS],
-  ])("is exact of different objects in one currency: %s", async (_, sql) => {
+  ])("is exact for different objects in one currency: %s", async (_, sql) => {
     const { total } = await totalOf(sql, USD, OTHER_USD);
     expect(total).toMatchObject({ mark: "exact", once: true });
   });
 
-  it("does not know objects without ids", async () => {
+  it("has an unknown accuracy for objects without ids", async () => {
     const sources = "users(first: 2) { nodes { sources { family count } } }";
     const report = readDefinition("mine", {
       "report.yaml": "title: Mine\ncolumns: { n: { total: true } }",
@@ -100,7 +100,7 @@ describe("amounts of several currencies", () => {
       `select (select sum(amount) from one.payments where amount_currency = 'USD')
          + (select sum(amount) from two.payments where amount_currency = 'EUR') as n`,
     ],
-  ])("are mixed where one table has USD and the other EUR: %s", async (_, sql) => {
+  ])("are mixed if one table has USD and the other EUR: %s", async (_, sql) => {
     const { total, texts } = await totalOf(sql, USD, EUR);
     expect(total?.mark).toBe("mixed");
     expect(texts).toContain(
@@ -108,7 +108,7 @@ describe("amounts of several currencies", () => {
     );
   });
 
-  it("are mixed where a row adds the amount of another currency to that of the named one", async () => {
+  it("are mixed if a row adds the amount of another currency to that of the named one", async () => {
     const { total } = await totalOf(
       "select a.amount + b.amount as n, a.amount_currency as k from one.payments a, two.payments b",
       USD.slice(0, 1),
@@ -118,7 +118,7 @@ describe("amounts of several currencies", () => {
     expect(total?.mark).toBe("mixed");
   });
 
-  describe("of some rows only, beside the currency of these rows", () => {
+  describe("in some rows only, beside the currency of these rows", () => {
     const NAMED = "columns: { n: { currency: k, total: true } }";
     const both = (amount: string, currency: string) =>
       `with all_rows as (select amount, amount_currency as c from one.payments
@@ -174,7 +174,7 @@ describe("amounts of several currencies", () => {
     expect((await totalOf(chosen, mixed, other)).total?.mark).toBe("exact");
   });
 
-  it("are mixed under a condition that two currencies meet", async () => {
+  it("are mixed under a condition that two currencies satisfy", async () => {
     const sql = "select sum(amount) as n from one.payments where amount_currency in ('USD', 'EUR')";
     expect((await totalOf(sql, [...USD, ...EUR], [])).total?.mark).toBe("mixed");
   });
@@ -205,7 +205,7 @@ describe("amounts of several currencies", () => {
       `select amount_currency as k, amount as n from one.payments
        union all select 'EUR', amount from two.payments where amount_currency = 'EUR'`,
     ],
-  ])("are known by the column that the report names: %s", async (_, sql) => {
+  ])("are exact with the column of the currency that the report names: %s", async (_, sql) => {
     const { total } = await totalOf(
       sql,
       [...USD, payment("4", "8.00", "EUR")],
@@ -222,7 +222,7 @@ describe("money without a currency", () => {
   it.each([
     ["rows of a union", UNION],
     ["two sums", SUMS],
-  ])("is never added to money with one and called exact: %s", async (_, sql) => {
+  ])("is never exact in a sum with money that has one: %s", async (_, sql) => {
     expect((await totalOf(sql, PLAIN, OTHER_USD)).total?.mark).toBe("mixed");
     expect((await totalOf(sql, PLAIN, [payment("3", "1.00", "")])).total?.mark).toBe("exact");
   });

@@ -34,13 +34,13 @@ describe("decimals", () => {
     );
   });
 
-  it("keep the places that a currency has", () => {
+  it("have the places of their currency", () => {
     expect(add("0.10", "0.20")).toBe("0.30");
     expect(add("-0.50", "0.25")).toBe("-0.25");
     expect(add("9007199254740993", "0.001")).toBe("9007199254740993.001");
   });
 
-  it("never mix currencies", () => {
+  it("of different currencies are never added", () => {
     const sums = new Sums().addAll([
       { id: "a", amount: { amount: "0.10", currency: "USD" } },
       { id: "b", amount: { amount: "5", currency: "JPY" } },
@@ -53,14 +53,14 @@ describe("decimals", () => {
     ]);
   });
 
-  it("add the amount of one object once, and amounts of nobody known each time", () => {
+  it("add the amount of one object once, and amounts without an object each time", () => {
     const sums = new Sums().add("2015.50", "EUR", "deal").add("2015.50", "EUR", "deal").add("1", "EUR");
     expect([...sums.add("1", "EUR")]).toEqual([
       { currency: "EUR", amount: "2017.50", parts: [{ id: "deal", amount: "2015.50" }] },
     ]);
   });
 
-  it("are hundredths to one place, and none of nothing", () => {
+  it("become percentages with one place, and null if the total is zero", () => {
     expect([percent(1, 3), percent(2, 3), percent(1, 1), percent(0, 7), percent(0, 0)]).toEqual([
       "33.3",
       "66.7",
@@ -86,7 +86,7 @@ const rows = [
 ];
 
 describe("the total of a column of amounts", () => {
-  it("adds up amounts without a currency by themselves, and says that they have none", () => {
+  it("adds up amounts without a currency separately, and reports that they have none", () => {
     const totals = new Totals(columns.map((column, at) => ({ ...column, total: at === 2 })));
     for (const currency of ["USD", null, undefined, "USD", null]) totals.count(["a", null, "1.25", currency]);
     const [total] = totals.toArray(() => ({ isTouched: false, doubts: [] }));
@@ -101,7 +101,7 @@ describe("the total of a column of amounts", () => {
 describe("a chart", () => {
   const bars: ChartSpec = { kind: "bars", title: "Paid", label: "team", value: "paid" };
 
-  it("sums exactly, each currency by itself", () => {
+  it("adds exactly, each currency separately", () => {
     const [usd, jpy, ...others] = figuresOf(bars, columns, rows);
     expect(usd).toMatchObject({
       unit: "USD",
@@ -124,7 +124,7 @@ describe("a chart", () => {
     ]);
   });
 
-  it("says what its figures are worth: amounts may be below zero, and counts can only grow", () => {
+  it("marks amounts as uncertain, because they may be negative, and counts as at least", () => {
     const counts: ChartSpec = { kind: "bars", title: "Rows", label: "team" };
     const marksOf = (spec: ChartSpec, rowsMark?: Mark) =>
       new Set(figuresOf(spec, columns, rows, rowsMark).map(({ mark }) => mark));
@@ -133,7 +133,7 @@ describe("a chart", () => {
     expect(marksOf(bars)).toEqual(new Set(["exact"]));
   });
 
-  it("of time has every month, also those in which nothing was", () => {
+  it("by month has every month, also months without rows", () => {
     const [usd] = figuresOf({ kind: "months", title: "Paid", label: "at", value: "paid" }, columns, rows);
     expect(usd?.bars.map(({ label, total }) => [label, total])).toEqual([
       ["2026-01", "0.10"],
@@ -142,7 +142,7 @@ describe("a chart", () => {
     ]);
   });
 
-  it("sums up in one bar what is too much to show", () => {
+  it("has the sum of the values that are not shown in one bar", () => {
     const many = Array.from({ length: 40 }, (_, index) => [`t${index}`, null, "1.00", "USD"]);
     const [figures] = figuresOf(bars, columns, many);
     expect(figures?.bars).toHaveLength(15);
@@ -150,7 +150,7 @@ describe("a chart", () => {
     expect(figures?.notes).toEqual(["The last bar holds the labels that are not shown."]);
   });
 
-  it("is drawn for every currency", () => {
+  it("is drawn for each currency", () => {
     const currencies = ["USD", "EUR", "JPY", "KWD", "CHF", "GBP"];
     const figures = figuresOf(
       bars,
@@ -160,7 +160,7 @@ describe("a chart", () => {
     expect(figures.map(({ unit }) => unit)).toEqual(currencies);
   });
 
-  it("says which months and which undated amounts it does not show", () => {
+  it("lists the sums of earlier months and of amounts without a date that it does not show", () => {
     const months = Array.from({ length: 40 }, (_, index) => {
       const month = `${2020 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`;
       return ["a", `${month}-05T00:00:00Z`, "1.50", "USD"];
@@ -206,7 +206,7 @@ describe("a chart", () => {
     ]);
   });
 
-  it("does not divide an amount by what lies below its object", () => {
+  it("does not divide the amount of an object by a column of its inner list", () => {
     const joined: Column[] = [
       { key: "status", label: "status", type: "category", owner: "accounts" },
       { key: "balance", label: "balance", type: "decimal", currencyAt: 2, owner: "accounts" },
@@ -228,7 +228,7 @@ describe("a chart", () => {
     ).toBeUndefined();
   });
 
-  it("is chosen by the columns' types and by what the rows hold together", () => {
+  it("is chosen by the types of the columns and by the values that occur in the same rows", () => {
     expect(chooseChart(columns, rows)).toMatchObject({ kind: "months", label: "at", value: "paid" });
     const apart = rows.map(([team, at, paid, currency]) => [team, paid === null ? at : null, paid, currency]);
     expect(chooseChart(columns, [...apart, ...apart])).toMatchObject({
@@ -243,7 +243,7 @@ describe("a chart", () => {
     expect(chooseChart(columns.slice(0, 1), [["a"], ["b"]])).toBeUndefined();
   });
 
-  it("has ticks of 1, 2 or 5 times a power of ten that hold every value and zero", () => {
+  it("has ticks of 1, 2 or 5 times a power of ten around all values and zero", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 1, max: 1e9 }), (least, width) => {
         const ticks = niceTicks(least, least + width);

@@ -306,7 +306,7 @@ describe.each<readonly [string, readonly Case[]]>([
     ],
   ],
 ])("the total over %s", (_name, cases) => {
-  it.each(cases)("is exact only if it is the plain one: %s", async (sql, truth, mark) => {
+  it.each(cases)("is marked exact only if it equals the sum over objects: %s", async (sql, truth, mark) => {
     const total = await totalOf(sql);
     expect(total.mark).toBe(mark);
     if (mark === "exact") expect(total.sum).toBeCloseTo(truth, 6);

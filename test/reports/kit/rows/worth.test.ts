@@ -107,7 +107,7 @@ describe("a result of SQL", () => {
     });
   });
 
-  it("counts each object once in a total of joined tables that names the column of its currency", async () => {
+  it("counts each object once in a total of joined tables with a named currency column", async () => {
     // Each payment is joined with two purchases.
     const sql = `select o.amount as paid, o.amount_currency as currency
       from outboundPayments o cross join vendorPurchases`;
@@ -132,7 +132,7 @@ describe("a result of SQL", () => {
     expect((await made(vendors(sql, unnamed), changed)).totals["paid"]).toEqual(exact);
   });
 
-  it("refuses the word exact where joined rows repeat a sum, and names these rows", async () => {
+  it("is not marked exact if joined rows repeat a sum, and the warning names these rows", async () => {
     const sql = `with bought as (
         select vendorId, sum(totalPurchaseAmount) as amount from vendorPurchases group by vendorId
       )
@@ -223,12 +223,12 @@ describe("a result of SQL", () => {
       "select totalPurchaseAmount as purchased, o.amount as paid from (from vendorPurchases) p asof join (from outboundPayments) o on p.vendorId >= o.description",
       ["read", "read"],
     ],
-  ])("knows which total is exact of %s", async (_, sql, marks) => {
+  ])("has the right marks for totals of %s", async (_, sql, marks) => {
     const { totals } = await made(vendors(sql), answering(answer));
     expect([totals["purchased"]?.mark, totals["paid"]?.mark]).toEqual(marks);
   });
 
-  it("never adds amounts of several currencies, or of none, and calls that exact", async () => {
+  it("never marks a sum of several currencies, or of amounts with and without one, as exact", async () => {
     const sums = vendors("select sum(balance) as purchased, 1 as paid from vendors");
     const currencies = (...all: (string | null)[]) => {
       const nodes = all.map((currency, at) => ({
@@ -301,15 +301,18 @@ describe("a result of SQL", () => {
       "currency: k, ",
       "mixed",
     ],
-  ])("knows the total of amounts in two currencies if %s", async (_, sql, currency, mark) => {
-    const report = vendors(sql, `columns: { owed: { ${currency}total: true }, k: Key }\n`);
-    const [first, second] = answer.erp.vendors.nodes;
-    const mixed = list(first ?? {}, { ...second, balance: { amount: "2.00", currency: "EUR" } });
-    const { totals } = await made(report, answering({ ...answer, erp: { ...answer.erp, vendors: mixed } }));
-    expect(totals["owed"]?.mark).toBe(mark);
-  });
+  ])(
+    "has the right mark for the total of amounts in two currencies if %s",
+    async (_, sql, currency, mark) => {
+      const report = vendors(sql, `columns: { owed: { ${currency}total: true }, k: Key }\n`);
+      const [first, second] = answer.erp.vendors.nodes;
+      const mixed = list(first ?? {}, { ...second, balance: { amount: "2.00", currency: "EUR" } });
+      const { totals } = await made(report, answering({ ...answer, erp: { ...answer.erp, vendors: mixed } }));
+      expect(totals["owed"]?.mark).toBe(mark);
+    },
+  );
 
-  it("does not know the objects of an outer list without ids", async () => {
+  it("has an unknown accuracy for objects of an outer list without ids", async () => {
     const report = readDefinition("mine", {
       "report.yaml": "title: Mine\ncolumns: { n: { total: true } }",
       "mine.graphql": "{ users(first: 2) { nodes { sources { family count matches { __typename } } } } }",
@@ -324,7 +327,7 @@ describe("a result of SQL", () => {
     expect(totals["n"]?.mark).toBe("read");
   });
 
-  it("knows the object within a row whose value several rows have", async () => {
+  it("identifies the inner object whose value several rows repeat", async () => {
     const report = readDefinition("mine", {
       "report.yaml": "title: Mine\ncolumns: { worth: { total: true } }",
       "mine.graphql":
@@ -338,10 +341,10 @@ describe("a result of SQL", () => {
   });
 });
 
-describe("a result of a document alone", () => {
+describe("a result of a document without SQL", () => {
   const own = readDefinition("own", { "report.yaml": "title: Own", "own.graphql": DOCUMENT });
 
-  it("says that all rows were read, and that each object counts once", async () => {
+  it("reports that all rows were read, and that each object counts once", async () => {
     const { totals, outcome, text } = await made(own, answering(answer));
     expect(Object.values(totals).map(({ mark }) => mark)).toEqual(["exact", "exact"]);
     expect(outcome).toMatchObject({ complete: true, composed: false });
@@ -350,7 +353,7 @@ describe("a result of a document alone", () => {
     );
   });
 
-  it("marks only the totals of what is missing, and those without a value as unknown", async () => {
+  it("marks only the totals of missing data, and those without a value as unknown", async () => {
     const lacking = {
       ...answer,
       treasury: { financialAccount: { id: "TreasuryFinancialAccount:1", outboundPayments: null } },
@@ -383,7 +386,7 @@ describe("an incomplete result of SQL", () => {
       ? { data: desk, errors: [] }
       : { data: { banking: { payments: null } }, errors: [down("banking", "payments")] };
 
-  it("leaves tickets exact that were read whole where the bank is missing, and its sum unknown", async () => {
+  it("has exact tickets that were read completely if the bank is missing, and an unknown sum", async () => {
     const { marks, totals, text } = await made(named("tickets-and-payments-by-month"), send);
     expect(marks).toMatchObject({ tickets: "exact", payments: "atLeast", paid: "atLeast" });
     expect(totals).toMatchObject({
@@ -396,7 +399,7 @@ describe("an incomplete result of SQL", () => {
     );
   });
 
-  it("leaves columns of whole tables exact, but not their totals, of which rows may be missing", async () => {
+  it("has exact columns of complete tables, but not their totals, because rows may be missing", async () => {
     const lacking = {
       ...answer,
       treasury: { financialAccount: { id: "TreasuryFinancialAccount:1", outboundPayments: null } },
@@ -407,7 +410,7 @@ describe("an incomplete result of SQL", () => {
     expect(totals).toMatchObject({ purchased: { mark: "atLeast" }, paid: { mark: "unknown" } });
   });
 
-  it("refuses figures that are made of a table that the SQL does not read", async () => {
+  it("refuses figures from a table that the SQL does not read", async () => {
     const columns = "columns: { purchased: { from: [payments] } }";
     await expect(prepare(vendors(JOINED, columns))).rejects.toThrow(
       'report.yaml: columns.purchased.from: the SQL reads no one table "payments"; it reads mine.vendors, ',
@@ -415,7 +418,7 @@ describe("an incomplete result of SQL", () => {
   });
 });
 
-it("A table of events that the gateway received says since when, and claims no others", async () => {
+it("A table of received events names the time of the first one, and claims no earlier ones", async () => {
   const event = {
     id: "ConnectEvent:1",
     occurredAt: "2026-05-04T09:00:00Z",

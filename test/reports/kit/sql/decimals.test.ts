@@ -31,7 +31,7 @@ describe("text that is read as a decimal", () => {
     expect(cells.map(([short]) => short)).toEqual(cells.map(([, whole]) => whole));
   });
 
-  it("is refused where it is none", async () => {
+  it("is refused if it is no decimal", async () => {
     const { connection, close } = await openDatabase(defaultSqlLimits);
     await expect(connection.run(`select ${decimalOf("'12,5'", 38, 2)}`)).rejects.toThrow(/12,5/);
     close();

@@ -87,7 +87,7 @@ describe("the SQL of a report", () => {
     await expect(read(sql)).rejects.toThrow(UsageError);
   });
 
-  it("may read its tables by their names, alone and with the document", async () => {
+  it("may read its tables by name, with and without the name of the document", async () => {
     for (const sql of [
       "select count(*) from tickets",
       "from desk.tickets",
@@ -97,7 +97,7 @@ describe("the SQL of a report", () => {
     expect((await read("select * from tickets where id = $id")).parameters).toEqual(["id"]);
   });
 
-  it("is refused with the line of what is wrong", async () => {
+  it("is refused with the line of the mistake", async () => {
     await expect(read("select id\nfrom tickets\nwhere and")).rejects.toThrow(
       /^report.sql: line 3: syntax error/,
     );

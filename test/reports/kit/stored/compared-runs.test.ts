@@ -64,7 +64,7 @@ describe("two runs", () => {
     (await compareRuns(await run(before), await run(after), () => {})).note;
   const sql = "select id, status from payments where status is not null";
 
-  it("of a composed report and of the report that was saved of it are compared, also once it was edited", async () => {
+  it("of a composed report and of its saved report are compared, also after an edit", async () => {
     const yaml = "identity: 4f1c\n";
     const composed = { name: "unsaved", states: ["SENT", "PENDING"], yaml };
     const saved = { name: "payments", states: ["SENT", "SENT", "FAILED"], yaml };
@@ -78,7 +78,7 @@ describe("two runs", () => {
     expect(await compared({ name: "payments", states }, copy)).toMatchObject({ same: 1 });
   });
 
-  it("of one report that is not saved are compared by what they read", async () => {
+  it("of one unsaved report are compared if they read the same data", async () => {
     const one = { name: "unsaved", states };
     expect(await compared(one, { ...one, yaml: "about: Another text.\n" })).toMatchObject({ same: 1 });
     await expect(compared(one, { ...one, sql })).rejects.toThrow("different reports");

@@ -32,7 +32,7 @@ const written = async (name: string, manifest: object): Promise<string> => {
 const compared = (path: string) => compareRuns(path, path, () => {});
 
 describe("a Parquet file that is compared", () => {
-  it("is a run where its manifest has what comparing reads", async () => {
+  it("is a run if its manifest has the data that comparing reads", async () => {
     const { counts, same } = await compared(await written("whole.parquet", whole));
     expect([counts, same]).toEqual([{ added: 0, removed: 0, changed: 0, unknown: 0 }, 2]);
   });
@@ -53,13 +53,13 @@ describe("a Parquet file that is compared", () => {
       { ...whole, columns: [...whole.columns, { key: "x", type: "text" }] },
     ],
     ["no number of rows", { ...whole, rows: "two" }],
-  ])("is refused as no run where its manifest is of other software: %s", async (_, manifest) => {
+  ])("is refused if its manifest is of other software: %s", async (_, manifest) => {
     await expect(compared(await written("foreign.parquet", manifest))).rejects.toThrow(
       `${file("foreign.parquet")} is no run`,
     );
   });
 
-  it("is refused as no run where it has no manifest, one that is no JSON, or is no Parquet", async () => {
+  it("is refused if it has no manifest, one that is not JSON, or is not Parquet", async () => {
     const { connection, close } = await openDatabase(defaultSqlLimits);
     const copy = (name: string, more: string) =>
       connection.run(`copy (select 'a' as id) to ${literal(file(name))} (format parquet${more})`);

@@ -81,7 +81,7 @@ describe("data tests of a report", () => {
     ["  a: { sql: select current_setting('temp_directory') }", /is not for reports/],
     ["  a: { sql: 'from result) ; drop table result; --' }", /tests.a.sql: /],
     [`  a: { sql: "from read_csv('/etc/hostname')" }`, /tests.a.sql: /],
-  ])("are refused before a run with the place of the mistake: %s", async (tests, problem) => {
+  ])("are refused before a run with the position of the mistake: %s", async (tests, problem) => {
     await expect(async () => checkResultSql(definitionOf(tests), columns)).rejects.toThrow(problem);
   });
 });
@@ -98,7 +98,7 @@ describe("the condition of a delivery", () => {
     expect((await checked(rows, ALL)).isDue).toBeUndefined();
   });
 
-  it("holds if it cannot be evaluated, so that no result is lost", async () => {
+  it("is true if it cannot be evaluated, so that no result is lost", async () => {
     expect(await due("(select max(id::date) from result) > '2026-01-01'")).toBe(true);
   });
 
@@ -107,7 +107,7 @@ describe("the condition of a delivery", () => {
     ["rows > 0\n  and paid > 1", /line 2, column 7: .*"paid" not found/],
     ["count(*) > 0", /column 1: WHERE clause cannot contain aggregates/],
     ["rows > (select count(*) from tickets)", /column 30: .*tickets/],
-  ])("is refused before a run with the place of the mistake: %s", async (when, problem) => {
+  ])("is refused before a run with the position of the mistake: %s", async (when, problem) => {
     const definition = definitionOf("  a: { unique: [id] }", when);
     await expect(checkResultSql(definition, columns)).rejects.toThrow(problem);
   });

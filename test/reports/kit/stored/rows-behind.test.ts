@@ -141,7 +141,7 @@ const cases = Object.values(FORMS).flatMap((sqlOf) =>
 );
 
 describe("the rows behind a figure", () => {
-  it("add up to it: cells and totals of drawn reports", async () => {
+  it("add up to it: cells and totals of random reports", async () => {
     const { pick } = seededRandom(`rows behind ${process.env["TEST_SEED"]}`);
     const columns = names.map((name) => `${name}: { currency: currency, total: true }`).join(", ");
     let tried = 0;
@@ -173,7 +173,7 @@ describe("the rows behind a figure", () => {
     expect(tried).toBeGreaterThan(2 * queries.length);
   });
 
-  it("are those of a bar, and of a part of it, in the months of the zone", async () => {
+  it("are those of a bar, and of a part of it, in the months of the time zone", async () => {
     const chart = "chart: { kind: months, title: Paid, label: at, value: paid, series: status }";
     const { behind, rows } = await run(
       "select createdAt as at, status, amount as paid, amount_currency as currency from payments",
@@ -196,7 +196,7 @@ describe("the rows behind a figure", () => {
     expect(found.total).toBe(east.length);
   });
 
-  it("add up to a bar in its currency, also if the currency is no column", async () => {
+  it("add up to a bar in its currency, also if no column has the currency", async () => {
     const { result, rows, behind } = await run(
       "select status, amount as paid from payments",
       "chart: { kind: bars, title: Paid, label: status, value: paid }",
@@ -210,7 +210,7 @@ describe("the rows behind a figure", () => {
       }
   });
 
-  it("have the columns of their table that have values, and the figure by its label", async () => {
+  it("have the columns of their table that have values, and the figure under its label", async () => {
     const { behind } = await run(
       "select status, sum(amount) as paid, amount_currency as currency from payments group by all",
       "columns: { paid: { label: Paid, currency: currency } }",
@@ -266,7 +266,7 @@ describe("the rows behind a figure", () => {
     await expect(refused).rejects.toThrow(/cannot be found: /);
   });
 
-  it("are refused for a figure that there is not, and if the SQL gives other rows by now", async () => {
+  it("are refused for a figure that does not exist, and if the SQL depends on the time", async () => {
     const { behind } = await run("select status, count(*) as n from payments group by all");
     await expect(behind({ column: "m", row: 0 })).rejects.toThrow('no column "m"');
     await expect(behind({ column: "n", row: 999 })).rejects.toThrow("no such row");
@@ -277,7 +277,7 @@ describe("the rows behind a figure", () => {
     await expect(later({ column: "n", row: 0 })).rejects.toThrow("it depends on the time");
   });
 
-  it("are those of the table if a query in the SQL has the name of it", async () => {
+  it("are those of the table if a query in the SQL has the same name", async () => {
     const { rows, behind } = await run(
       `with sent as (select status, amount from payments),
        payments as (select status, count(*) as amount from sent group by all)
@@ -288,7 +288,7 @@ describe("the rows behind a figure", () => {
     expect(String(found.total)).toBe(String(rows[0]?.[1]));
   });
 
-  it("are refused if another row of the result has the same cells, and are all for the total", async () => {
+  it("are refused if another row of the result is equal, and are all rows for the total", async () => {
     const { rows, behind } = await run(
       `select n from (select status, direction, least(count(*), 1) as n from payments group by all)`,
       "columns: { n: { total: true } }",

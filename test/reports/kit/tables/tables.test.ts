@@ -45,7 +45,7 @@ async function composed(sql: string, send: Send) {
 }
 
 describe("the tables of a document", () => {
-  it("have a row for each item, its own cells, and those of the rows around it", async () => {
+  it("have a row for each item, with its own cells and those of the outer rows", async () => {
     const { tables } = await prepareOwn(customers, {}, "select 1 as one from users");
     expect(
       tables.map(({ document, name, columns }) => [document, name, columns.map((one) => one.name)]),
@@ -81,13 +81,13 @@ describe("the tables of a document", () => {
     expect(rows).toEqual([{ p: 2, u: 2 }]);
   });
 
-  it("have rows without any value", async () => {
+  it("can have rows without any value", async () => {
     const sql = "select count(*) as rows, count(users_count) as known from root";
     const { rows } = await composed(sql, answering({ users: null }));
     expect(rows).toEqual([{ rows: 1, known: 0 }]);
   });
 
-  it("keep instants, lists and amounts as they are, whatever their places", async () => {
+  it("preserve instants, lists and amounts exactly, with any number of decimal places", async () => {
     const { rows, types } = await composed(
       "select createdAt, tags, users_email from tickets order by id",
       answering(answer),
@@ -103,7 +103,7 @@ describe("the tables of a document", () => {
     expect(amounts.rows).toEqual([{ total: "12345678901234567890.101" }]);
   });
 
-  it("keep an amount and a number of more places whole where SQL brings them together", async () => {
+  it("preserve amounts and numbers with more places when SQL combines them", async () => {
     const { rows } = await composed(
       "select coalesce(nullif(amount, 0.001), 0.0625) as paid from payments where amount > 0.0005 order by paid",
       answering(answer),
@@ -111,7 +111,7 @@ describe("the tables of a document", () => {
     expect(rows).toEqual([{ paid: "0.0625" }, { paid: "12345678901234567890.10" }]);
   });
 
-  it("tell a list that could not be read from one that is empty", async () => {
+  it("distinguish a list that could not be read from an empty one", async () => {
     const { rows } = await composed(
       "select email, tickets_count, payments_count from users order by email",
       answering(answer),
@@ -122,7 +122,7 @@ describe("the tables of a document", () => {
     ]);
   });
 
-  it("are refused where two would have one name", async () => {
+  it("are refused if two would have one name", async () => {
     const twice =
       "{ banking { accounts(first: 5) { nodes { id } } } users { nodes { bankCustomers { accounts { nodes { id } } } } } }";
     await expect(prepareOwn(twice, {}, "select * from accounts")).rejects.toThrow(
@@ -130,7 +130,7 @@ describe("the tables of a document", () => {
     );
   });
 
-  it("give shares of whole numbers with one place, halves rounded up", async () => {
+  it("have shares of whole numbers with one place, halves rounded up", async () => {
     const { rows } = await composed(
       "select percent(1, 3) as third, percent(1, 16) as half, percent(0, 0) as none",
       answering(answer),
@@ -185,7 +185,7 @@ describe("a chart of an incomplete report without SQL", () => {
     return JSON.parse(await text(charts({ ...prepared, ...running, at: new Date(0) })));
   };
 
-  it("shows sums as uncertain and counts as at least what was read, as totals do", async () => {
+  it("marks sums as uncertain and counts as at least, as totals do", async () => {
     expect(await drawnBy(", value: amount.amount")).toMatchObject({
       charts: [{ mark: "uncertain", unit: "USD", bars: [{ total: "5.00" }] }],
     });
@@ -199,7 +199,7 @@ describe("a composed result", () => {
     const prepared = await prepare(counted);
     return { ...prepared, ...prepared.run(withRetryAfter(send, { waitMs: 0 })), at: new Date(0) };
   };
-  it("marks each figure that may be made of what is missing, in every format", async () => {
+  it("marks each figure that may depend on missing data, in every format", async () => {
     const output = await running(withError);
     expect(await text(csv(output))).toBe(
       "tickets,share,people,_incomplete\n1,50.0,2,tickets atLeast; share uncertain\n",
@@ -216,14 +216,14 @@ describe("a composed result", () => {
     expect(shown).toContain("Total Tickets: 1 (at least)");
   });
 
-  it("has no marks where all tables are whole", async () => {
+  it("has no marks if all tables are complete", async () => {
     const output = await running(answering(answer));
     expect(await text(csv(output))).toBe("tickets,share,people\n1,50.0,2\n");
     expect(output.marks()).toEqual(["exact", "exact", "exact"]);
     expect(output.rowsMark()).toBe("exact");
   });
 
-  it("says of each table what is missing, and leaves those alone that lack nothing", async () => {
+  it("lists the missing data of each table, and no complete table is affected", async () => {
     const { outcome } = await runPrepared(await prepare(counted, { prune: false }), withError);
     expect(outcome.tables.map(({ name, complete, missing }) => [name, complete, missing])).toEqual([
       ["mine.root", false, ["supportDesk: unavailable: users.nodes.tickets"]],
@@ -234,7 +234,7 @@ describe("a composed result", () => {
     expect(outcome.tables[2]?.families).toEqual(["supportDesk"]);
   });
 
-  it("asks for what its SQL reads, and for nothing else", async () => {
+  it("requests only the fields that its SQL reads", async () => {
     const asked: string[] = [];
     const send: Send = async ({ query }) => {
       asked.push(query);
@@ -270,7 +270,7 @@ describe("a composed result", () => {
     expect(asked[0]).toContain("tickets(first: 5) { nodes { subject");
   });
 
-  it("has no mark of a table that its SQL does not read", async () => {
+  it("has no mark for a table that its SQL does not read", async () => {
     const sql = "select sum(amount) as paid from payments";
     const prepared = await prepareOwn(customers, {}, sql);
     const result = prepared.run(withRetryAfter(withError, { waitMs: 0 }));
@@ -279,7 +279,7 @@ describe("a composed result", () => {
     expect(result.marks()).toEqual(["exact"]);
   });
 
-  it("counts objects once in totals by the ids that a column is of", async () => {
+  it("counts objects once in totals by the ids in another column", async () => {
     const definition = readDefinition("once", {
       "report.yaml":
         "title: Once\ncolumns:\n  paid: { label: Paid, currency: currency, total: true, of: parts }\n  n: { label: N, total: true, of: ids }\n",
@@ -306,7 +306,7 @@ describe("the files of a report", () => {
     throw new Error("nothing was wrong with it");
   };
 
-  it("are refused with the file and the line of what is wrong", () => {
+  it("are refused with the file and the line of the mistake", () => {
     expect(wrong({ "report.yaml": "title: A\ncolumns:\n  a: { label: A, totl: true }\n" })).toBe(
       'report.yaml: line 3: there is no "columns.a.totl"; there are label, type, currency, total, of, grows, from',
     );
@@ -321,7 +321,7 @@ describe("the files of a report", () => {
     );
   });
 
-  it("are refused where a parameter has two types, or none", async () => {
+  it("are refused if a parameter has two types, or none", async () => {
     const sql = { "report.sql": "select $least as least from users" };
     const report = (yaml: string) => prepare(readDefinition("a", { ...files, ...sql, "report.yaml": yaml }));
     await expect(report("title: A\n")).rejects.toThrow('report.sql: there is no parameter "least"');

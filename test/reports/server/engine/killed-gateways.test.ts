@@ -129,7 +129,7 @@ describe.skipIf(!hasPostgres)("gateways that are killed", { timeout: 900_000 }, 
     rmSync(join(root, name), { recursive: true, force: true });
   }
 
-  it(`lose no run of ${KILLS} kills, deliver each result, and run no time twice`, async () => {
+  it(`lose no run in ${KILLS} kills, deliver each result, and run no time twice`, async () => {
     await Promise.all([start(), start()]);
     for (let kills = 0; kills < KILLS; kills++) {
       for (const child of gateways.values()) child.send(newRunId());

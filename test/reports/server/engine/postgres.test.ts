@@ -80,7 +80,7 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
   };
   const stateAt = async (runs: Runs, id: string, owner = "ana") => (await runs.get(id, owner))?.state;
 
-  it("follow a run of each other, read its result from the bucket, and delete it everywhere", async () => {
+  it("follow runs of each other, read their results from the bucket, and delete them everywhere", async () => {
     const [a, b] = [await open("a", [{ complete: true }]), await open("b")];
     const { id } = await a.runs.start(report, "ana", ana, { parameters: {} });
     const run = await b.runs.get(id, "ana");
@@ -97,7 +97,7 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     expect([...s3.objects.keys()].filter((key) => key.includes(id))).toEqual([]);
   });
 
-  it("leave a run whose caller is gone with its gateway until that caller comes to any of them", async () => {
+  it("do not continue the run of an ended gateway without its caller, who can resume it at any of them", async () => {
     const [a, b] = [await open("a", ["wait", { complete: true }]), await open("b")];
     const { id } = await a.runs.start(report, "ana", ana, { parameters: {} });
     await expect.poll(() => stepsDone(folder)).toBe(1);
@@ -109,7 +109,7 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     expect(stepsDone(folder)).toBe(2);
   });
 
-  it("end the work of a gateway whose run another one has taken, which stores its result alone", async () => {
+  it("stop a run that another one has taken, and only the other one stores its result", async () => {
     const a = await open("a", ["wait", { complete: true, rows: 7 }], { pollMs: 60_000 });
     const { id } = await a.runs.start(report, "", ana, { parameters: {} });
     await expect.poll(() => stepsDone(folder)).toBe(1);
@@ -140,7 +140,7 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     expect(stepsDone(folder)).toBe(2);
   });
 
-  it("store a result once the bucket is back, and say so where it cannot be read meanwhile", async () => {
+  it("store a result once the bucket is reachable, and report if it cannot be read until then", async () => {
     const problems: object[] = [];
     const onProblem = (fields: object) => problems.push(fields);
     const [a, b] = [await open("a", [{ complete: true }], {}, onProblem), await open("b", undefined)];
@@ -162,7 +162,7 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     expect(await stateAt(a.runs, id)).toBeUndefined();
   });
 
-  it("begin while the database is away, and take runs once it is there", async () => {
+  it("start while the database is not reachable, and accept runs once it is", async () => {
     database.stop();
     const away = new PostgresJobs({ url: database.url, pollMs: 50 });
     await expect(away.prepare()).rejects.toThrow();
@@ -180,7 +180,7 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     await expect.poll(() => stateAt(runs, id, "")).toBe("FINISHED");
   });
 
-  it("take a job of one that has ended without the pause of a job that failed", async () => {
+  it("take over a job of an ended gateway without the pause for failed jobs", async () => {
     const engines = ["killed", "other"].map(() => {
       const jobs = new PostgresJobs({ url: database.url, leaseS: 2, pollMs: 50 });
       return { jobs, engine: new RunEngine(jobs) };
@@ -224,7 +224,7 @@ describe.skipIf(!hasPostgres)("gateways with one database and one bucket", () =>
     await expect(answers(130_000)).resolves.toBeUndefined();
   });
 
-  it("refuse runs while the database is away, say so once, and go on afterwards", async () => {
+  it("refuse runs while the database is not reachable, report it once, and continue afterwards", async () => {
     let troubles = 0;
     const { runs } = await open("a", [{ complete: true }], { onTrouble: () => troubles++ });
     const start = () => runs.start(report, "", ana, { parameters: {} });

@@ -28,7 +28,7 @@ function folderWithFiles(): string {
 }
 
 describe("a folder in object storage", () => {
-  it("is the same folder for another gateway, which reads only the files that it does not have", async () => {
+  it("is the same folder for another gateway, which reads only missing files", async () => {
     const from = folderWithFiles();
     await new S3Files(server.options).put("runs/a", from);
     const to = mkdtempSync(join(root, "to-"));
@@ -41,7 +41,7 @@ describe("a folder in object storage", () => {
       expect(readFileSync(join(to, name)).equals(readFileSync(join(from, name))), name).toBe(true);
   });
 
-  it("is listed whole where one answer does not hold all its files, and deleted without its neighbors", async () => {
+  it("is listed completely if one page of the listing has not all its files, and deleted without similar prefixes", async () => {
     const files = new S3Files(server.options);
     for (const prefix of ["runs/c", "runs/c-other"]) await files.put(prefix, folderWithFiles());
     expect(await files.list("runs/c")).toHaveLength(names.length);
@@ -51,7 +51,7 @@ describe("a folder in object storage", () => {
     await files.delete("runs/absent");
   });
 
-  it("is refused to a wrong key, by an error that has neither address nor answer", async () => {
+  it("refuses a wrong key, with an error that contains neither address nor response", async () => {
     const wrong = new S3Files({ ...server.options, secretKey: "wrong" });
     const folder = folderWithFiles();
     await expect(wrong.put("runs/b", folder)).rejects.toEqual(new StoreAway("S3_403"));

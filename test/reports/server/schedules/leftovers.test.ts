@@ -33,7 +33,7 @@ const open = (module: string) =>
 const deliveries = async ({ list }: ScriptedGateway) => (await list()).map(deliveryOf);
 
 describe("the attempts of a scheduled report", () => {
-  it("say in their state that another one was chosen, so that nobody waits for their delivery", async () => {
+  it("have NOT_CHOSEN as delivery if another one was chosen", async () => {
     const gateway = open(scriptedWorker(folder, [report], [{ complete: false }, { complete: true }]));
     await gateway.fire();
     expect(await deliveries(gateway)).toMatchObject([
@@ -43,7 +43,7 @@ describe("the attempts of a scheduled report", () => {
     await gateway.close();
   });
 
-  it("end as not delivered where their report has no schedule any more before one was chosen", async () => {
+  it("end as not delivered if the schedule of their report was removed before one was chosen", async () => {
     const before = open(scriptedWorker(folder, [report], [{ complete: false }]));
     await before.fire(0);
     expect((await before.only()).state).toBe("FINISHED");
@@ -58,8 +58,8 @@ describe("the attempts of a scheduled report", () => {
   });
 });
 
-describe("a time that was planned", () => {
-  it("is forgotten where its report has no schedule any more, and those of other reports are run", async () => {
+describe("a planned time", () => {
+  it("is deleted if the schedule of its report was removed, and those of other reports are run", async () => {
     const gone = { ...report, name: "gone" };
     const before = open(scriptedWorker(folder, [report, gone], [{ complete: true }]));
     await before.schedules.update();

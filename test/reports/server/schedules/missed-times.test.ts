@@ -65,21 +65,21 @@ async function endWithinJitter(options: Options = {}, name = "a") {
 }
 
 describe("a time of a schedule", () => {
-  it("within whose jitter a gateway ends is run once by the next one, and not by further ones", async () => {
+  it("during whose jitter a gateway ends is run once by the next gateway, and not by later ones", async () => {
     await endWithinJitter();
     expect(await ranAfter()).toEqual([TIME]);
     expect(await ranAfter()).toEqual([TIME]);
     expect(stepsDone(folder)).toBe(1);
   });
 
-  it("between the end of one gateway and the start of the next is run once by that one", async () => {
+  it("between the end of one gateway and the start of the next is run once by the next", async () => {
     await startAndEnd(BEFORE);
     expect(await ranAfter()).toEqual([TIME]);
     expect(await ranAfter()).toEqual([TIME]);
     expect(stepsDone(folder)).toBe(1);
   });
 
-  it("is left out more than an hour after its jitter, which the log says once", async () => {
+  it("is skipped more than an hour after its jitter, which is logged once", async () => {
     await startAndEnd(BEFORE);
     await endWithinJitter({}, "b");
     for (const name of ["a", "b"]) {
@@ -89,7 +89,7 @@ describe("a time of a schedule", () => {
     }
   });
 
-  it("is not made up for where its schedule is new, or was another one before", async () => {
+  it("before the start is not run if its schedule is new, or has changed", async () => {
     expect(await ranAfter()).toEqual([]);
     await startAndEnd(BEFORE, {}, "b");
     module = scriptedWorker(
@@ -101,21 +101,21 @@ describe("a time of a schedule", () => {
     expect(stepsDone(folder)).toBe(0);
   });
 
-  it("runs also where its schedule is first seen within the second before it", async () => {
+  it("is also run if its schedule is first read within the second before it", async () => {
     const gateway = open("2026-01-01T05:59:59.700Z");
     await gateway.fire();
     expect(await firings(gateway)).toEqual([TIME]);
     await gateway.close();
   });
 
-  it("is not run where a later one was missed too", async () => {
+  it("is not run if a later one was missed too", async () => {
     await startAndEnd(BEFORE);
     const { ran, said } = await startAndEnd("2027-01-01T06:20:00Z");
     expect(ran).toEqual(["2027-01-01T06:00:00.000Z"]);
     expect(said).toContain("a time of a scheduled report is not made up for: a later one has come since");
   });
 
-  it("is run if the earlier one has ended, and the gateway that was to deliver it has ended too", async () => {
+  it("is run if the previous run has ended, and so has the gateway that was to deliver it", async () => {
     const hourly = scheduledReport({ ...schedule, cron: "0 * * * *", jitter: 0 });
     module = scriptedWorker(folder, [hourly], [{ complete: true }]);
     const gateway = open(BEFORE);
@@ -140,7 +140,7 @@ describe("a time of a schedule", () => {
     await gateway.close();
   });
 
-  it("that is made up for still goes on when the next one comes, which is left out", async () => {
+  it("that is run late causes the next one to be skipped while it still runs", async () => {
     await startAndEnd(BEFORE);
     module = scriptedWorker(folder, [report], ["wait"]);
     const gateway = open(AFTER, { random: () => 0 });

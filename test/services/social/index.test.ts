@@ -139,7 +139,7 @@ describe("fields and expansions", () => {
     expect((await lookup([idOf(0), idOf(1)], query)).data).toHaveLength(2);
   });
 
-  it("has messages with the word post (D2-004)", () => {
+  it("has parameters that are named after posts (D2-004)", () => {
     const names = Object.keys(social.bound.lookupUsers.query);
     expect(names).toEqual(expect.arrayContaining(["ids", "user.fields", "post.fields", "expansions"]));
     expect(names.filter((name) => /tweet|toot/i.test(name))).toEqual([]);

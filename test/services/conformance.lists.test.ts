@@ -47,7 +47,7 @@ const lists = contracts.flatMap((family) =>
   }),
 );
 
-it("are all lists of the contracts, but for those with tests of their own", () => {
+it("are all lists of the contracts without tests of their own", () => {
   const paged = contracts.flatMap(({ bound }) => Object.values(bound).filter(({ spec }) => spec.page));
   expect([...Object.keys(listFacts), ...ownLists].sort()).toEqual(paged.map(({ id }) => id).sort());
 });
@@ -225,7 +225,7 @@ describe.each(lists)("%s", (_id, collection, facts, { name: family, auth }) => {
   });
 
   if (collection.filters.size > 0 || list.query["filter"] || facts.filters)
-    it(`has those rows that meet a condition, in the order of the whole list ${held("filters")}`, async () => {
+    it(`has the rows that meet a condition, in the order of the whole list ${held("filters")}`, async () => {
       const whole = await wholeRows();
       for (const { name, input, meets } of conditionsOf(collection, facts, whole))
         expect([name, (await rowsOf(input)).map(keyOf)]).toEqual([name, whole.filter(meets).map(keyOf)]);
@@ -246,7 +246,7 @@ describe.each(lists)("%s", (_id, collection, facts, { name: family, auth }) => {
     });
 
   if (members.length > 0)
-    it(`has the members that are asked for ${held("members")}`, async () => {
+    it(`has only the selected members ${held("members")}`, async () => {
       const whole = await wholeRows();
       for (const name of members) {
         const expectedRows = whole.map((row) => chosen(row, name));
@@ -255,7 +255,7 @@ describe.each(lists)("%s", (_id, collection, facts, { name: family, auth }) => {
     });
 
   if (includes.length > 0)
-    it(`brings what is linked, and is else the same ${held("links")}`, async () => {
+    it(`adds the linked objects, and changes no other member ${held("links")}`, async () => {
       const whole = await rowsOf();
       for (const link of includes) {
         if (list.query["$expand"]) {

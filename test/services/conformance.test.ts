@@ -137,7 +137,7 @@ const needed = (params: Params) =>
     ),
   );
 
-it.each(Object.entries(roleRules))("%s lets in the roles that the documents name (D2-009, %s)", (name) => {
+it.each(Object.entries(roleRules))("%s admits the documented roles (D2-009, %s)", (name) => {
   const documented = readTable("docs/requirements/operations.tsv").find(
     ({ id }) => id === `supportDesk.${name}`,
   );
@@ -263,7 +263,7 @@ describe.each(services.map(({ service: { family } }) => [family.name, family] as
         ]).toEqual([as, []]);
     });
 
-    it(`lets in callers with the role or the scope of an operation ${held("rights")}`, async () => {
+    it(`admits callers with the role or the scope of an operation ${held("rights")}`, async () => {
       // A body in another encoding, so that nothing is written.
       for (const one of operations.filter(({ spec: { roles, scopes } }) => roles || scopes))
         for (const as of personaNames.filter((persona) => may(one, persona)))
@@ -328,7 +328,7 @@ describe.each(services.map(({ service: { family } }) => [family.name, family] as
       expect(found).toEqual([]);
     });
 
-    it(`has no object of an unknown key ${held("keys")}`, async () => {
+    it(`returns 404 for an unknown key ${held("keys")}`, async () => {
       const keyed = operations.filter(
         ({ id, template }) =>
           !(id in withoutObject) && template.params.some((param) => scopes[name]?.[param] === undefined),

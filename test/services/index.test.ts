@@ -52,7 +52,7 @@ async function post(...bodies: readonly object[]): Promise<number[]> {
 }
 
 describe("planting the demo company", () => {
-  it("plants data that nobody has written to anew without a word, when the company has another size", () => {
+  it("seeds unchanged data again without a notice, if the company has another size", () => {
     const replanted = vi.fn<(replanting: Reseeding) => void>();
     const [before, after] = [small, large].map((company) =>
       within((store) => {
@@ -65,7 +65,7 @@ describe("planting the demo company", () => {
     expect(replanted).not.toHaveBeenCalled();
   });
 
-  it("says before it throws data away that was written to, and how large the company was", async () => {
+  it("reports the families and the former size before it deletes changed data", async () => {
     const replanted = vi.fn<(replanting: Reseeding) => void>();
     expect(await post({}, { name: "" })).toEqual([400, 400]);
     within((store) => plant(crm, store, large, replanted));
@@ -86,7 +86,7 @@ describe("planting the demo company", () => {
     expect(replanted).toHaveBeenCalledOnce();
   });
 
-  it("takes data of an older version, which does not say so, for data that was written to", () => {
+  it("treats data of an older version, without a mark of changes, as changed", () => {
     const replanted = vi.fn<(replanting: Reseeding) => void>();
     within((store) => {
       plant(crm, store, small);
@@ -99,7 +99,7 @@ describe("planting the demo company", () => {
     expect(replanted).toHaveBeenCalledOnce();
   });
 
-  it("plants again what an earlier start was killed in the midst of planting", () => {
+  it("seeds again after a start that was killed while it seeded", () => {
     const whole = within((store) => {
       plant(crm, store, small);
       return persons(store);

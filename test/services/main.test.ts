@@ -79,7 +79,7 @@ async function take(server: Server, port: number): Promise<void> {
 }
 
 describe("npm run services", { timeout: 120_000 }, () => {
-  it("says where it is, serves, and ends on SIGTERM", async () => {
+  it("prints its address, serves, and ends on SIGTERM", async () => {
     const { child, output } = run({});
     const ready = await readyOf(child);
     expect(ready.type).toBe("ready");
@@ -90,7 +90,7 @@ describe("npm run services", { timeout: 120_000 }, () => {
     expect(output()).toBe(`families at http://127.0.0.1:${ready.port}\n`);
   });
 
-  it("starts with the data that the build has made, which is what planting makes", () => {
+  it("starts with the data of the build, which equals seeded data", () => {
     const planted = join(data, "planted.db");
     const store = openStore(planted);
     plant(services, store, demoCompany());
@@ -108,7 +108,7 @@ describe("npm run services", { timeout: 120_000 }, () => {
     expect(built).toEqual(documents(planted));
   });
 
-  it("plants anew when the demo company has another size, and ends with its parent", async () => {
+  it("seeds again if the demo company has another size, and ends with its parent", async () => {
     const { child } = run({ DEMO_PEOPLE: "300" });
     expect(await totalCustomers(await readyOf(child))).toBe(295);
     // A process that disconnects gets no "close" event, only "exit".
@@ -136,7 +136,7 @@ describe("npm run services", { timeout: 120_000 }, () => {
     }
   });
 
-  it("keeps a copy of data that was written to, before it plants anew, and says where", async () => {
+  it("copies changed data before it seeds again, and prints the path of the copy", async () => {
     const folder = join(data, "copied");
     const env = { SERVICES_DATA: folder };
     const first = run(env);
@@ -191,7 +191,7 @@ describe("npm run services", { timeout: 120_000 }, () => {
     }
   });
 
-  it("takes a free port where the usual one is in use and none was named, and says so", async () => {
+  it("listens on a free port if the default one is in use and none is set, and prints it", async () => {
     const server = createServer();
     await take(server, 4100);
     const { child, output } = run({ SERVICES_PORT: "" });
@@ -205,7 +205,7 @@ describe("npm run services", { timeout: 120_000 }, () => {
     );
   });
 
-  it("names the setting where the port that it names is in use", async () => {
+  it("names the setting in the error if its port is in use", async () => {
     const server = createServer();
     await take(server, 0);
     const address = server.address();
@@ -216,7 +216,7 @@ describe("npm run services", { timeout: 120_000 }, () => {
     expect(output()).toBe(`SERVICES_PORT ${port} is in use already: set SERVICES_PORT to another one\n`);
   });
 
-  it("says which setting names a folder that cannot be used", async () => {
+  it("names the setting in the error if its folder cannot be written", async () => {
     const file = join(data, "no-folder");
     writeFileSync(file, "");
     const { child, output } = run({ SERVICES_DATA: file });

@@ -42,7 +42,7 @@ describe("deleting a payment", () => {
 });
 
 describe("a payment's history", () => {
-  it("says what was done, by whom and when, oldest first (D3-072)", async () => {
+  it("has the change, the user and the time of each entry, oldest first (D3-072)", async () => {
     const id = await aPayment();
     const created = new Date(families.clock.now()).toISOString();
     families.clock.advance(1_000);
@@ -57,7 +57,7 @@ describe("a payment's history", () => {
     expect((await ask("GET", "/Payments/none/History")).status).toBe(404);
   });
 
-  it("tells of every payment of the demo company that was reconciled or deleted", async () => {
+  it("has an entry for each payment of the demo company that was reconciled or deleted", async () => {
     const seen = new Set<string | undefined>();
     for (const each of families.company.people.slice(0, 24))
       for (const { Changes } of await historyOf(paymentIdOf(each))) seen.add(Changes);

@@ -57,7 +57,7 @@ describe("a payment", () => {
     expect((await get(`/Payments/${paymentIdOf(person(1)).toUpperCase()}`)).status).toBe(200);
   });
 
-  it("is one that the contract describes, for everyone who has any", async () => {
+  it("matches the contract, for everyone with a payment", async () => {
     for (const each of families.company.people.filter((who) => !hasNoInvoice(who)).slice(0, 40)) {
       const { body } = await get(`/Payments/${paymentIdOf(each)}`);
       expect(Check(accounting.operations.getPayment.spec.returns, body)).toBe(true);
@@ -110,7 +110,7 @@ describe("creating payments", () => {
     expect(Check(accounting.operations.createPayments.spec.returns, answer.body)).toBe(true);
   });
 
-  it("dates a payment today when it is not dated", async () => {
+  it("sets today's date on a payment without a date", async () => {
     const today = new Date(families.clock.now()).toISOString().slice(0, 10);
     expect(one(await put({ Payments: [aPayment()] })).Date).toBe(today);
   });
@@ -234,7 +234,7 @@ describe("creating payments", () => {
 describe("an Idempotency-Key", () => {
   const keyed = (key: string, body: unknown, query = "") => put(body, query, { "Idempotency-Key": key });
 
-  it("repeats refusals and mixed answers as they were, too (D3-053)", async () => {
+  it("returns the first response again, also for refusals and mixed results (D3-053)", async () => {
     const batch = { Payments: [aPayment({ Amount: 0 }), aPayment()] };
     const refused = await keyed("refused", batch);
     expect(refused.status).toBe(400);
@@ -261,7 +261,7 @@ describe("an Idempotency-Key", () => {
     expect(count()).toBe(before);
   });
 
-  it("may have 128 characters and not one more (D3-054, D3-084)", async () => {
+  it("has at most 128 characters (D3-054, D3-084)", async () => {
     expect((await keyed("k".repeat(128), { Payments: [aPayment()] })).status).toBe(200);
     const before = count();
     expect((await keyed("k".repeat(129), { Payments: [aPayment()] })).status).toBe(400);

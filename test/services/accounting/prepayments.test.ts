@@ -40,7 +40,7 @@ describe("the list of prepayments", () => {
     expect((await get("/Prepayments?unitdp=four")).status).toBe(400);
   });
 
-  it("is of what was changed later with If-Modified-Since, and empty with 200 when nothing was (D3-079, D3-085)", async () => {
+  it("has the prepayments changed after If-Modified-Since, and is empty with 200 if there are none (D3-079, D3-085)", async () => {
     const all = await everything();
     const times = all.map(({ UpdatedDateUTC }) => Date.parse(UpdatedDateUTC)).sort((a, b) => a - b);
     const middle = new Date(times[Math.floor(times.length * 0.9)] ?? 0);
@@ -104,7 +104,7 @@ describe("the list of prepayments", () => {
     expect([status, body.Message]).toEqual([400, expect.stringContaining("Invalid where")]);
   });
 
-  it("comes in the order asked for, what has no value last (D3-075)", async () => {
+  it("is sorted by `order`, with empty values last (D3-075)", async () => {
     const rows = await everything({ order: "CurrencyCode ASC, Total desc" });
     const keys = rows.map(({ CurrencyCode, Total }) => [CurrencyCode, -Total] as const);
     expect(keys).toEqual([...keys].sort(([a, x], [b, y]) => (a === b ? x - y : a < b ? -1 : 1)));

@@ -151,7 +151,7 @@ describe("the demo company", () => {
     );
   });
 
-  it("balances: the last transaction of payments says what the account comes to", () => {
+  it("has accounts whose balance is that of their last payment transaction", () => {
     const { accounts, transactions } = tables();
     const [account] = accounts.all().filter(({ id }) => transactions.by("account", id).length > 2);
     const own = transactions

@@ -38,13 +38,13 @@ describe("every operation", () => {
     }
   });
 
-  it("tells paths apart by letter case: /Payments is another family's (D3-003)", async () => {
+  it("has case-sensitive paths: /Payments is another family's (D3-003)", async () => {
     expect((await send("GET", "/Payments")).status).toBe(404);
   });
 });
 
 describe("lists", () => {
-  it("give 100 rows unless asked, and never more than 1000 (D3-213)", async () => {
+  it("have 100 rows by default, and at most 1000 (D3-213)", async () => {
     expect((await read<Page<Customer>>("/customers")).data).toHaveLength(100);
     const clamped = await read<Page<Payment>>("/payments?page[limit]=5000");
     expect(clamped.meta.pagination.limit).toBe(1000);

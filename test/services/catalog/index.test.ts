@@ -190,7 +190,7 @@ describe("the stand-in service of the catalog", () => {
       expect([status, body]).toEqual([404, { error: "Couldn't find Endpoint" }]);
     });
 
-    it("are not looked up by half (D1-160)", async () => {
+    it("are refused with 400 for a method without a path, and a path without a method (D1-160)", async () => {
       for (const [query, missing] of [
         [{ method: "GET" }, "path"],
         [{ path: "/v1" }, "method"],
@@ -200,14 +200,14 @@ describe("the stand-in service of the catalog", () => {
       }
     });
 
-    it("are not those of a provider that there is not (D1-161, D1-162)", async () => {
+    it("are not found for an unknown provider (D1-161, D1-162)", async () => {
       for (const slug of ["nope", "Treasury", "constructor", "__proto__", "treasury%20"]) {
         const { status, body } = await endpoints(slug);
         expect([slug, status, body]).toEqual([slug, 404, { error: "Couldn't find ApiProvider" }]);
       }
     });
 
-    it("are none where no spec has been ingested, looked up or not (D1-161, D1-164, D1-209)", async () => {
+    it("are not found for a provider without a spec, as a list or by method and path (D1-161, D1-164, D1-209)", async () => {
       for (const query of [{}, { method: "GET", path: "/v1/vans" }]) {
         const { status, body } = await endpoints(WITHOUT_SPEC, query);
         expect([status, body]).toEqual([404, { error: `No spec version for ${WITHOUT_SPEC}` }]);
@@ -249,7 +249,7 @@ describe("the stand-in service of the catalog", () => {
     });
   });
 
-  it("every refusal is one text in `error`, also that of no operation and no method (D1-159, D1-209)", async () => {
+  it("every refusal is one text in `error`, also for an unknown path or method (D1-159, D1-209)", async () => {
     for (const [path, sent, status] of [
       ["/api/v1/nothing", {}, 404],
       [SEARCH, { body: {} }, 405],
@@ -262,7 +262,7 @@ describe("the stand-in service of the catalog", () => {
     }
   });
 
-  it("answers an unexpected error with 500 in the same shape, says nothing of it, and goes on (D1-170)", async () => {
+  it("returns 500 in the same shape for an unexpected error, without its details, and serves later calls (D1-170)", async () => {
     await using broken = await startFamilies();
     const specs = broken.store
       .scope("catalog")
@@ -306,7 +306,7 @@ describe("the stand-in service of the catalog", () => {
   });
 });
 
-it("the usage view writes names as text, whatever is in them (D1-153)", () => {
+it("the usage view escapes HTML in names (D1-153)", () => {
   const key = { email: "a", owner: `<script>"&'`, hint: "<b>", plan: "free", submits: true } as const;
   const html = dashboard([{ key, used: 250, limit: 100, resetAt: 0 }], 0);
   expect(html).toContain("<td>&lt;script&gt;&quot;&amp;&#39;</td>");
@@ -393,7 +393,7 @@ describe("submitting a spec", () => {
     ],
     ["has a parameter without a name", withParameter({ in: "query" }), "the name of a parameter is missing"],
     ["has a parameter that is nowhere", withParameter({ name: "a", in: "body" }), "a is in body"],
-  ])("refuses a spec that %s, and keeps nothing (D1-160, D1-187)", async (_, spec, why) => {
+  ])("refuses a spec that %s, and stores nothing (D1-160, D1-187)", async (_, spec, why) => {
     const { status, body } = await resolve({ slug: WITHOUT_SPEC, spec });
     expect([status, body]).toEqual([400, { error: `Invalid spec: ${why}` }]);
     expect((await call(families, endpointsOf(WITHOUT_SPEC))).status).toBe(404);
@@ -405,7 +405,7 @@ describe("submitting a spec", () => {
     expect(body).toEqual({ error: "Invalid spec: it has more than 2000 endpoints" });
   });
 
-  it("ignores what is no path, and what it does not know", async () => {
+  it("ignores entries that are no path, and unknown members", async () => {
     const spec = {
       openapi: "3.1.0",
       info,
@@ -495,7 +495,7 @@ describe("limits", () => {
     rmSync(dirname(data), { recursive: true });
   });
 
-  it("counts what a key asks for, also what is then refused; not what its limits refuse, and not the usage view (D1-172)", async () => {
+  it("counts the requests of a key, also refused ones, but not those over its limits, nor the usage view (D1-172)", async () => {
     await call(families, endpointsOf("nope"), { as: "agent" });
     await call(families, endpointsOf("treasury", { path: "/" }), { as: "agent" });
     await ask({ as: "agent", key: "live_wrong" });

@@ -191,13 +191,13 @@ describe("configurations", () => {
 });
 
 describe("lists", () => {
-  it("tell their total beside a page", async () => {
+  it("have their total in the header x-total-count", async () => {
     const response = await restCalls(families, connectors, "/api/v2").send("GET", `${PSA_A}/companies`);
     expect(await response.json()).toHaveLength(10);
     expect(response.headers.get("x-total-count")).toBe("130");
   });
 
-  it("company types are the system's own, all at once, whatever is asked for (D1-069)", async () => {
+  it("company types are the system's own, all in one response, for any parameters (D1-069)", async () => {
     const types = [
       { id: "1", name: "Customer", isDefault: true },
       { id: "2", name: "Prospect", isDefault: false },
@@ -215,7 +215,7 @@ describe("mappings to psa_a", () => {
   const mapped = async () =>
     (await mappings()).map(({ company, organization: to }) => [company.name, to.name]);
 
-  it("keep their id and time of creation when they are edited; the time of change is new (D1-071)", async () => {
+  it("have the same id and time of creation after an edit, and a new time of change (D1-071)", async () => {
     const [, before] = await mappings();
     families.clock.advance(1000);
     const agreement = { id: agreementIdOf(1, 1), name: "Project" };
@@ -243,7 +243,7 @@ describe("mappings to psa_a", () => {
     expect(await mapped()).toEqual(before);
   });
 
-  it("are refused as a whole where one of them names what is not there", async () => {
+  it("are refused as a whole if one of them names an unknown object", async () => {
     const before = await mapped();
     const good = { company: companyA(6), organization: organization(6) };
     for (const [entry, status, field] of [
@@ -329,7 +329,7 @@ describe("providers", () => {
 });
 
 describe("deletion", () => {
-  it("removes a psa_b integration and what was kept for it; psa_a has no such operation (D1-065)", async () => {
+  it("removes a psa_b integration with its data; psa_a has no such operation (D1-065)", async () => {
     await using own = await startFamilies();
     const headers = { "x-api-key": demoSecret("connectors") };
     const base = `${own.baseUrl("connectors")}/api/v2`;

@@ -115,7 +115,7 @@ describe("custom attributes", () => {
   const own = "0badcafe-0000-4000-8000-00000000000a";
   const set = (body: unknown) => client.ask<EndUser>("PATCH", `${path(13)}/custom-attributes`, body);
 
-  it("are a map of UUID to value: those not named stay, null takes one away (D2-302, D2-459)", async () => {
+  it("are a map of UUID to value; absent ones stay, null removes one (D2-302, D2-459)", async () => {
     const { customAttributes: before } = await userOf(13);
     const { status, body } = await set({ [own]: "x", [demoAttributes.loyaltyPoints]: 7.5 });
     expect([status, body.customAttributes]).toEqual([
@@ -166,7 +166,7 @@ describe("conversations of an end user", () => {
       });
   });
 
-  it("come newest first, each with its agent, and none for who never had one", async () => {
+  it("are listed newest first, each with its agent; a user without conversations has an empty list", async () => {
     const conversations = await conversationsOfUser(0);
     expect(conversations).toHaveLength(conversationsOf({ index: 0 }));
     const starts = conversations.map(({ startedAt }) => startedAt);
@@ -228,7 +228,7 @@ describe("anonymizing an end user", () => {
     expect(await conversationsOfUser(1)).toEqual(before);
   });
 
-  it("happens once; afterwards nothing is kept of the user (D2-298, D2-553)", async () => {
+  it("is possible once, and removes the data of the user (D2-298, D2-553)", async () => {
     expect((await client.ask("PATCH", anonymize(4))).status).toBe(202);
     for (const advance of [0, ANONYMIZING_MS + 1]) {
       client.families.clock.advance(advance);
@@ -243,7 +243,7 @@ describe("anonymizing an end user", () => {
     expect(await userOf(4)).toMatchObject({ status: "ANONYMIZED", email: null });
   });
 
-  it("answers 400 for what is no id, 404 for nobody, 500 for a failure (D2-296, D2-297, D2-299)", async () => {
+  it("is refused with 400 for an invalid id, 404 for an unknown user and 500 for a failure (D2-296, D2-297, D2-299)", async () => {
     expect(await client.refusal("PATCH", "/endusers/no%20id/anonymize")).toMatchObject({ status: 400 });
     expect(await client.refusal("PATCH", "/endusers/nobody/anonymize")).toMatchObject({ status: 404 });
     client.families.setFaults("contactCentre=status:500");

@@ -34,7 +34,7 @@ async function pages(teamId: string, pageLimit: number): Promise<AgentPresence[]
 }
 
 describe("team presence", () => {
-  it("is answered with 200 below /v1, and is no operation elsewhere (D2-001, D2-002, D2-478)", async () => {
+  it("is read with 200 below /v1, and at no other path (D2-001, D2-002, D2-478)", async () => {
     expect((await get(presencePath(frontDesk.id))).status).toBe(200);
     expect((await get(presencePath(frontDesk.id).replace("/v1", "/v2"))).status).toBe(404);
   });
@@ -67,7 +67,7 @@ describe("team presence", () => {
     expect([...first.agents, ...second.agents]).toEqual((await page(escalations.id)).agents);
   });
 
-  it("comes 25 to a page unless asked, and never more than 100 (D2-552)", async () => {
+  it("has 25 rows in a page by default, and at most 100 (D2-552)", async () => {
     expect((await page(everyone.id)).agents).toHaveLength(25);
     expect((await page(everyone.id, "?pageLimit=500")).agents).toHaveLength(100);
     expect(await page(billing.id)).toMatchObject({ nextPageKey: null });
@@ -77,7 +77,7 @@ describe("team presence", () => {
     expect(await page(nightShift.id)).toEqual({ agents: [], nextPageKey: null });
   });
 
-  it("gives keys in Base64 and refuses invented, altered and borrowed ones with 400 (D2-552)", async () => {
+  it("has page keys in Base64; invented or altered ones and those of other lists are refused with 400 (D2-552)", async () => {
     const { nextPageKey } = await page(everyone.id, "?pageLimit=2");
     const key = nextPageKey ?? "";
     expect(Buffer.from(key, "base64").toString("base64")).toBe(key);

@@ -34,7 +34,7 @@ const settings = {
 const queues = async () => (await client.ask<{ queues: Queue[] }>("GET", "/queues")).body.queues;
 
 describe("a queue", () => {
-  it("is created with 201 from what it must have; a setting that is not given is null (D2-461)", async () => {
+  it("is created with 201 from its required members; absent settings are null (D2-461)", async () => {
     const { status, body } = await client.ask<Queue>("POST", "/queues", required);
     expect([status, body]).toEqual([201, expect.objectContaining(required)]);
     for (const setting of Object.keys(settings))
@@ -81,7 +81,7 @@ describe("a queue", () => {
       ).toMatchObject({ status: 400, field: `${setting}.${member}` });
   });
 
-  it("takes no negative numbers, and no algorithm that it does not know (D2-309, D2-555)", async () => {
+  it("is refused with negative numbers or an unknown algorithm (D2-309, D2-555)", async () => {
     const numbers = Object.entries(settings).filter(([, value]) => typeof value === "number");
     for (const [field, wrong] of [...numbers.map(([name]) => [name, -1]), ["offerAlgorithm", "BY_NAME"]])
       expect(await client.refusal("POST", "/queues", { ...required, [String(field)]: wrong })).toMatchObject({
@@ -150,7 +150,7 @@ describe("members of a queue", () => {
     expect(await members(overflow)).toEqual([]);
   });
 
-  it("are refused all for one that is no agent (D2-554)", async () => {
+  it("are all refused if one is no agent (D2-554)", async () => {
     for (const [stranger, status] of [
       [unknownAgent, 404],
       ["no agent", 400],
@@ -179,7 +179,7 @@ describe("a tag", () => {
     expect((await create({ name: "Coloured", color: "teal" })).body.color).toBe("teal");
   });
 
-  it("of a name that exists is the one there was, unchanged (D2-316, D2-556)", async () => {
+  it("of a name that exists is the existing tag, unchanged (D2-316, D2-556)", async () => {
     const first = await create({ name: "Urgent", color: "red" });
     await client.ask("PATCH", `/tags/${first.body.id}/deactivate`);
     const before = await list();
@@ -235,7 +235,7 @@ describe("a team", () => {
     expect(await client.ask("GET", path)).toEqual({ status: 200, body: { agents: [] } });
   });
 
-  it("gets agents with 200, who are present in it then (D2-321, D2-477)", async () => {
+  it("adds agents with 200, who are then in its presence list (D2-321, D2-477)", async () => {
     const { status, body } = await client.ask<{ agents: Agent[] }>("PATCH", path, { agentIds: idle });
     // More than ten agents, as only calls for members of queues are limited (D2-554).
     expect([status, body.agents.map(({ id }) => id)]).toEqual([200, idle]);
@@ -259,7 +259,7 @@ describe("a team", () => {
 
 describe("requests about agents", () => {
   it.each([`/queues/${demoQueues.general.id}/members`, `/teams/${demoTeams.frontDesk.id}/agents`])(
-    "to %s may name none, but not something else (D2-314)",
+    "to %s may have an empty list of agents or none, but no other value (D2-314)",
     async (path) => {
       const before = (await client.ask("GET", path)).body;
       for (const body of [{}, { agentIds: [] }]) {

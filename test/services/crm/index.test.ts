@@ -53,7 +53,7 @@ describe("searching persons", () => {
     expect(await refused(searchPath({ term: " ", exact_match: "true" }))).toEqual([400, "term"]);
   });
 
-  it("finds a person by a part of the name, and shows what the CRM knows (D3-300, D3-316)", async () => {
+  it("finds a person by a part of the name, with all members of the CRM's search result (D3-300, D3-316)", async () => {
     const one = person(0);
     const hit = (await search({ term: one.email.toUpperCase() })).data.items[0];
     expect(hit).toEqual({
@@ -88,7 +88,7 @@ describe("searching persons", () => {
     expect(await byEmail(one.email.slice(0, -1))).toEqual([]);
   });
 
-  it("looks into the fields that are named, comma separated, and into all others when none is (D3-300)", async () => {
+  it("searches the comma-separated `fields`, or all fields without them (D3-300)", async () => {
     const notes = await found({ term: "spring fair", fields: "notes" });
     expect(notes.length).toBeGreaterThan(0);
     expect(notes.every((one) => one.notes.includes("Met at the spring fair"))).toBe(true);
@@ -100,7 +100,7 @@ describe("searching persons", () => {
     ]);
   });
 
-  it("shows pictures only where include_fields asks for them (D3-300)", async () => {
+  it("returns pictures only with include_fields (D3-300)", async () => {
     const plain = await found({ term: ".example" });
     expect(plain.some((one) => "picture" in one)).toBe(false);
     const pictures = (await found({ term: ".example", include_fields: "person.picture" })).map(
@@ -110,7 +110,7 @@ describe("searching persons", () => {
     expect(pictures).toContainEqual({ id: expect.any(Number), url: expect.stringContaining("https://") });
   });
 
-  it("keeps to an organization where one is named (D3-300)", async () => {
+  it("finds only persons of the organization in organization_id (D3-300)", async () => {
     const organization_id = String(crmOrganizationIdOf(3));
     const members = await found({ term: ".example", organization_id });
     expect(idsOf(members).sort((a, b) => a - b)).toEqual(
@@ -124,7 +124,7 @@ describe("searching persons", () => {
     expect(await found({ ...email, organization_id })).toEqual([]);
   });
 
-  it("pages by start and limit, counted from 0, and says where the list goes on (D3-269, D3-270, D3-319)", async () => {
+  it("pages by start and limit, counted from 0, and returns the start of the next page (D3-269, D3-270, D3-319)", async () => {
     const whole = await search({ term: "an", limit: "500" });
     const { items } = whole.data;
     expect(items.length).toBeGreaterThan(5);
@@ -146,7 +146,7 @@ describe("searching persons", () => {
     );
   });
 
-  it("gives 100 rows unless asked, and never more than 500 (D3-319)", async () => {
+  it("returns 100 rows by default, and at most 500 (D3-319)", async () => {
     expect((await search({ term: ".example" })).data.items).toHaveLength(100);
     const { limit } = (await search({ term: ".example", limit: "501" })).additional_data.pagination;
     expect(limit).toBe(500);

@@ -77,7 +77,7 @@ describe("changing a person field", () => {
 });
 
 describe("deleting a person field", () => {
-  it("marks it and answers 200; persons show it no more (D3-272, D3-278, D3-320)", async () => {
+  it("marks it as deleted with 200, and persons no longer have it (D3-272, D3-278, D3-320)", async () => {
     const id = demoFields.interests;
     const key = demoFieldKey("interests");
     expect(await crm.data("GET", `/persons/${crm.id(0)}`)).toHaveProperty([key], "1,3");

@@ -34,7 +34,7 @@ describe("the list of persons", () => {
     expect(await crm.refusal("GET", "/persons?filter_id=99")).toEqual([400, "filter_id"]);
   });
 
-  it("minds no user where a filter is given (D3-282)", async () => {
+  it("ignores user_id if filter_id is sent (D3-282)", async () => {
     const filtered = await list({ filter_id: "1" });
     expect(new Set(filtered.map(({ owner_id }) => owner_id.id)).size).toBe(2);
     expect(idsOf(await list({ filter_id: "1", user_id: "1" }))).toEqual(idsOf(filtered));
@@ -88,7 +88,7 @@ describe("the collection of persons", () => {
 });
 
 describe("creating a person", () => {
-  it("answers 201 and fills in what is not given (D3-272, D3-285, D3-288)", async () => {
+  it("returns 201 and sets defaults for absent members (D3-272, D3-285, D3-288)", async () => {
     const person = await crm.data<PersonResponse>("POST", "/persons", { name: "Ann Other" }, 201);
     expect(person).toMatchObject({
       name: "Ann Other",
@@ -144,7 +144,7 @@ describe("creating a person", () => {
       expect(await crm.refusal("POST", "/persons", { name: "A", [field]: value })).toEqual([400, field]);
   });
 
-  it("keeps custom fields by their hashes, and refuses what they cannot hold (D3-289)", async () => {
+  it("stores custom fields by their hashes, and refuses values of other types (D3-289)", async () => {
     const keys = {
       relationship: demoFieldKey("relationship"),
       interests: demoFieldKey("interests"),
@@ -176,7 +176,7 @@ describe("creating a person", () => {
 });
 
 describe("changing a person", () => {
-  it("takes the same fields, all optional, and leaves the others (D3-272, D3-290)", async () => {
+  it("takes the same fields, all optional, and does not change the others (D3-272, D3-290)", async () => {
     const before = await read(crm.id(0));
     crm.families.clock.advance(DAY);
     const after = await crm.data<PersonResponse>("PUT", `/persons/${crm.id(0)}`, { label: 2 });
@@ -188,7 +188,7 @@ describe("changing a person", () => {
     expect(await crm.data("PUT", `/persons/${crm.id(0)}`, {})).toMatchObject({ label: 2 });
   });
 
-  it("takes custom fields as well; null takes a value away (D3-290, D3-321)", async () => {
+  it("takes custom fields as well; null removes a value (D3-290, D3-321)", async () => {
     const key = demoFieldKey("nickname");
     const path = `/persons/${crm.id(1)}`;
     expect(await crm.data("PUT", path, { [key]: "Ace" })).toMatchObject({ [key]: "Ace" });
@@ -204,7 +204,7 @@ describe("changing a person", () => {
 });
 
 describe("deleting a person", () => {
-  it("marks it and answers 200; lists and search show it no more (D3-272, D3-302, D3-320)", async () => {
+  it("marks the person as deleted with 200, and lists and search no longer have them (D3-272, D3-302, D3-320)", async () => {
     const id = crm.id(3);
     expect(await crm.data("DELETE", `/persons/${id}`)).toEqual({ id });
     expect(await read(id)).toMatchObject({ id, active_flag: false });
@@ -248,7 +248,7 @@ describe("deleting a person", () => {
 });
 
 describe("merging two persons", () => {
-  it("leaves one of two, with everything that was either's (D3-311, D3-312, D3-318)", async () => {
+  it("results in one person with the records of both (D3-311, D3-312, D3-318)", async () => {
     const [id, other] = [SECOND_RECORD, crmPersonIdOf(demo(demoIndex.twoCrmRecords))];
     const [before, gone] = [await read(id), await read(other)];
     const merged = await crm.data<PersonResponse>("PUT", `/persons/${id}/merge`, { merge_with_id: other });
@@ -274,7 +274,7 @@ describe("merging two persons", () => {
     expect(await crm.list(`/persons/${other}/activities`)).toEqual([]);
   });
 
-  it("leaves one follower of who follows both (D3-312)", async () => {
+  it("does not duplicate a follower of both (D3-312)", async () => {
     const [id, other] = [crm.id(0), crm.id(1)];
     for (const one of [id, other]) await crm.data("POST", `/persons/${one}/followers`, { user_id: 2 });
     await crm.data("PUT", `/persons/${id}/merge`, { merge_with_id: other });

@@ -34,7 +34,7 @@ describe("deals of a person", () => {
 describe("the flow of a person", () => {
   const kindsIn = (items: readonly FlowItem[]) => new Set(items.map(({ object }) => object));
 
-  it("holds what happened, the latest first; of named kinds only (D3-307)", async () => {
+  it("has the events, the latest first, limited to the kinds in `items` (D3-307)", async () => {
     const all = await of<FlowItem>(0, "flow");
     expect([...kindsIn(all)].sort()).toEqual([...flowKinds].sort());
     const times = all.map(({ timestamp }) => timestamp);
@@ -43,7 +43,7 @@ describe("the flow of a person", () => {
     expect(some).toEqual(all.filter(({ object }) => object === "deal" || object === "file"));
   });
 
-  it("holds changes of custom fields with all_changes=1 only (D3-307)", async () => {
+  it("has changes of custom fields with all_changes=1 only (D3-307)", async () => {
     const keys = async (query: string) =>
       (await of<{ data: Change }>(0, `flow?items=change${query}`)).map(({ data }) => data.field_key);
     expect(await keys("")).toEqual(await keys("&all_changes=0"));
@@ -53,14 +53,14 @@ describe("the flow of a person", () => {
 });
 
 describe("the changelog of a person", () => {
-  it("takes no cursor of another person's (D3-271)", async () => {
+  it("refuses a cursor of another person's changelog (D3-271)", async () => {
     const first = await crm.page<Change>(`/persons/${crm.id(0)}/changelog?limit=1`);
     const cursor = first.additional_data?.next_cursor ?? "";
     const query = new URLSearchParams({ limit: "1", cursor });
     expect((await crm.refusal("GET", `/persons/${crm.id(1)}/changelog?${query}`))[0]).toBe(400);
   });
 
-  it("notes what a write changes: which field, from what, to what, by whom (D3-290)", async () => {
+  it("has the field, old value, new value and user of each change (D3-290)", async () => {
     const path = `/persons/${crm.id(0)}`;
     await crm.data("PUT", path, {
       label: 2,

@@ -16,7 +16,7 @@ describe("the demo company", () => {
     expect(grown.slice(0, 250)).toEqual(demoCompany().people);
   });
 
-  it("gives everybody an address of their own: lower case, first.last at their organization", () => {
+  it("has a unique address for each person: first.last at their organization, in lower case", () => {
     const { people, organizations } = demoCompany({ people: 10_000 });
     expect(new Set(people.map((person) => person.email)).size).toBe(people.length);
     for (const person of people) {
@@ -44,7 +44,7 @@ describe("demo credentials", () => {
     expect(demoSecret("banking")).toBe("demo-banking-service");
   });
 
-  it("find everybody by address and password, as an end user unless they play a part", () => {
+  it("find each person by address and password, as an end user unless they are a persona", () => {
     const email = people[10]?.email ?? "";
     expect(credentials.lookup("supportDesk", `${email.toUpperCase()}:demo`)).toMatchObject({
       email,

@@ -161,7 +161,7 @@ describe("the HR instance", () => {
     expect((await send("PUT", instance, {})).body).toMatchObject({ reportUrl });
   });
 
-  it("keeps its name (D1-038)", async () => {
+  it("is not renamed: another name is refused with 400 (D1-038)", async () => {
     const { body: before } = await get<HrInstance>(instance);
     expect(await send("PUT", instance, { name: "other" })).toMatchObject({
       status: 400,
@@ -183,7 +183,7 @@ describe("the HR instance", () => {
 describe("the list of HR instances", () => {
   const of = (query: string) => list(`/hr_instances?${query}`);
 
-  it("gives its default fields when none are asked for (D1-048)", async () => {
+  it("has its default fields if none are requested (D1-048)", async () => {
     expect(Object.keys((await of(""))[0] ?? {}).sort()).toEqual(["id", "kind", "name", "reportUrl"]);
   });
 
@@ -274,7 +274,7 @@ describe("an import", () => {
       expect((await begin(wrong)).status, JSON.stringify(wrong)).toBe(400);
   });
 
-  it("answers the job's id; results are pending until it has run, then say what became of each (D1-045, D1-200)", async () => {
+  it("returns the id of a job, whose results are pending until it ran, then created, updated or failed (D1-045, D1-200)", async () => {
     const known = families.company.people[50];
     const { jobId } = (
       await begin([
@@ -310,7 +310,7 @@ describe("an import", () => {
 });
 
 describe("a key that only reads", () => {
-  it("is refused every write with 403, before anything else is looked at", async () => {
+  it("is refused each write with 403, before any other check", async () => {
     for (const [method, path, body] of [
       ["PUT", group, { name: "n" }],
       ["DELETE", group, undefined],

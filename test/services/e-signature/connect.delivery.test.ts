@@ -112,7 +112,7 @@ describe("messages of the SIM model", () => {
     ]);
   });
 
-  it("are of the events that were asked for, and no others (D2-183)", async () => {
+  it("are sent for the subscribed events only (D2-183)", async () => {
     await configure({ ...sim(), events: ["envelope-completed"] });
     await move("draft", "sent");
     await move("draft", "delivered");
@@ -184,7 +184,7 @@ describe("messages of the SIM model", () => {
 });
 
 describe("the delivery mode", () => {
-  it("SIM posts one message for each event, aggregate one for all that a move meant (D2-181)", async () => {
+  it("SIM posts one message for each event, aggregate one for all events of a status change (D2-181)", async () => {
     const { events: _, ...eventless } = sim();
     await configure({ ...sim(), name: "Envelopes" });
     await configure({ ...ofRecipients(), events: ["recipient-completed"] });
@@ -209,7 +209,7 @@ describe("the delivery mode", () => {
 });
 
 describe("messages of the aggregate model", () => {
-  it("hold all that a move meant, in sentence case (D2-184, D2-185, D2-202)", async () => {
+  it("have all subscribed events of a status change, in sentence case (D2-184, D2-185, D2-202)", async () => {
     const { events: _, ...rest } = sim();
     const aggregate = { ...rest, deliveryMode: "aggregate" };
     await configure({ ...aggregate, envelopeEvents: ["Sent"], recipientEvents: ["Sent", "Completed"] });
@@ -260,7 +260,7 @@ describe("the Authorization token", () => {
     expect(listener.heard.at(-1)?.headers.authorization).toBeUndefined();
   });
 
-  it("is asked for again after the listener has refused it, and nothing is sent without it", async () => {
+  it("is requested again after the listener refused it, and no message is sent without it", async () => {
     await using server = await startListener(givingTokens());
     const oauth = { authorizationServerUrl: server.url, clientId: "we", clientSecret: "top-secret" };
     await client.ask("POST", "/connect/oauth", oauth);
@@ -300,7 +300,7 @@ describe("the log of deliveries", () => {
     return { waiting: all.filter((state) => state === "waiting").length, all: all.length };
   };
 
-  it("keeps its 1,000 newest finished ones, however many are pending", async () => {
+  it("has the 1,000 newest finished deliveries, beside any number of pending ones", async () => {
     await configure(sim());
     await move("draft", "sent");
     const { deliveries: table } = client.tables;
@@ -335,7 +335,7 @@ describe("a listener that does not acknowledge", () => {
     expect(listener.heard).toHaveLength(3);
   });
 
-  it("is given up in the end (D2-541)", async () => {
+  it("gets no further try after the last wait (D2-541)", async () => {
     await configure(sim());
     listener.answer = 503;
     await move("draft", "sent");
@@ -345,7 +345,7 @@ describe("a listener that does not acknowledge", () => {
     expect(listener.heard).toHaveLength(retryWaits.length + 1);
   });
 
-  it("never leads elsewhere: a redirect is no acknowledgement, and is not followed", async () => {
+  it("has redirects that are not followed and are no acknowledgement", async () => {
     await using elsewhere = await startListener();
     await configure(sim());
     listener.answer = (response) => response.writeHead(307, { location: elsewhere.url }).end();
@@ -353,7 +353,7 @@ describe("a listener that does not acknowledge", () => {
     expect([elsewhere.heard, deliveries()]).toEqual([[], [["waiting", 1, "307"]]]);
   });
 
-  it("is not waited for: who answers late, or with no end, has not acknowledged", {
+  it("is a listener that sends no response in time; an endless 200 response is an acknowledgment", {
     timeout: 120_000,
   }, async () => {
     await configure(sim());
@@ -391,7 +391,7 @@ describe("a listener that does not acknowledge", () => {
 });
 
 describe("events that are not delivered yet", () => {
-  it("outlives a restart, also in the middle of a try", { timeout: 180_000 }, async () => {
+  it("are delivered after a restart, also in the middle of a try", { timeout: 180_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "tributary-connect-"));
     const data = join(folder, "families.db");
     const clock = movableClock();

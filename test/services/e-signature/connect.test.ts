@@ -74,7 +74,7 @@ describe("permission to configure Connect", () => {
 });
 
 describe("a configuration", () => {
-  it("is in the list of its account, whole and in one piece (D2-422, D2-532)", async () => {
+  it("is in the list of its account, with all members (D2-422, D2-532)", async () => {
     const rows = await listed();
     expect(rows.map(({ connectId }) => connectId)).toEqual(Object.values(demoConfigurations));
     const members = rows.flatMap((row) => Object.entries(row).filter(([, value]) => String(value) !== ""));
@@ -194,7 +194,7 @@ describe("the OAuth configuration", () => {
 });
 
 describe("the demo company's authorization server", () => {
-  it("gives the listener's token to Connect's client alone", async () => {
+  it("returns the listener's token to Connect's client alone", async () => {
     const url = `${client.families.baseUrl("eSignature")}/demo-company/oauth/token`;
     const ask = async (credentials: string, grant: string) => {
       const authorization = `Basic ${Buffer.from(credentials).toString("base64")}`;

@@ -29,7 +29,7 @@ const pdf = (documentId: string, pages: number) => ({
 });
 
 describe("paths and callers", () => {
-  it("an envelope goes by its GUID, in either case; anything else is 400 (D2-134)", async () => {
+  it("an envelope is read by its GUID, in either case; another id is refused with 400 (D2-134)", async () => {
     const envelopeId = demoEnvelopes.sent.toUpperCase();
     expect(await client.ok("GET", `/envelopes/${envelopeId}/documents`)).toMatchObject({
       envelopeId: demoEnvelopes.sent,
@@ -37,7 +37,7 @@ describe("paths and callers", () => {
     expect(await client.refused("GET", "/envelopes/17/documents")).toBe("INVALID_REQUEST_PARAMETER");
   });
 
-  it("shows an envelope to its sender and its recipients, and to nobody else", async () => {
+  it("an envelope is visible to its sender and its recipients only", async () => {
     const { tables } = client;
     expect(idsOf(await list("sent", "", "agent"))).toEqual(["1", "2", "3"]);
     const fields = inEnvelope("sent", "/documents/3/fields");
@@ -56,14 +56,14 @@ describe("paths and callers", () => {
 });
 
 describe("the documents of an envelope", () => {
-  it("come without tabs and rights unless these are asked for (D2-161, D2-162)", async () => {
+  it("have tabs and rights only if these are requested (D2-161, D2-162)", async () => {
     for (const query of ["", "?include_tabs=false&include_metadata=false"]) {
       const [first] = await list("sent", query);
       expect([first?.tabs, first?.metadata]).toEqual([undefined, undefined]);
     }
   });
 
-  it("are those that one recipient sees where recipient_id names them (D2-163)", async () => {
+  it("are limited by recipient_id to those that the recipient can see (D2-163)", async () => {
     expect(idsOf(await list("sent"))).toEqual(["1", "2", "3"]);
     expect(idsOf(await list("sent", `?recipient_id=${demoRecipients.secondSigner}`))).toEqual(["1", "2"]);
     expect(idsOf(await list("sent", `?recipient_id=${demoRecipients.carbonCopy}`))).toEqual(["1", "2", "3"]);
@@ -74,7 +74,7 @@ describe("the documents of an envelope", () => {
     );
   });
 
-  it("are all that a person sees in any part where documents_by_userid is true (D2-160)", async () => {
+  it("are with documents_by_userid=true those of all recipients of the user (D2-160)", async () => {
     expect(idsOf(await list("sent", "", "endUser"))).toEqual(["1", "2"]);
     expect(idsOf(await list("sent", "?documents_by_userid=true", "endUser"))).toEqual(["1", "2", "3"]);
     const signer = `?recipient_id=${demoRecipients.signer}`;
@@ -82,7 +82,7 @@ describe("the documents of an envelope", () => {
     expect(idsOf(await list("sent", `${signer}&documents_by_userid=true`))).toEqual(["1", "2", "3"]);
   });
 
-  it("are those that a user sees where shared_user_id names them (D2-164)", async () => {
+  it("are limited by shared_user_id to those that the user can see (D2-164)", async () => {
     const { people } = client.families.company;
     const as = (index: number) => `?shared_user_id=${userIdOf(people[index]?.email ?? "")}`;
     expect(idsOf(await list("sent", as(5)))).toEqual(["1", "2"]);
@@ -95,7 +95,7 @@ describe("the documents of an envelope", () => {
     );
   });
 
-  it("are the same whatever the reserved include_docgen_formfields says (D2-165)", async () => {
+  it("are the same with the reserved include_docgen_formfields (D2-165)", async () => {
     expect(await list("sent", "?include_docgen_formfields=true")).toEqual(await list("sent"));
   });
 
@@ -112,7 +112,7 @@ describe("the documents of an envelope", () => {
     );
   });
 
-  it("that take an original's place keep its tabs, on the pages that they have, and its fields (D2-166)", async () => {
+  it("that replace an original have its fields, and its tabs on the pages that they have (D2-166)", async () => {
     const path = inEnvelope("draft", "/documents");
     await client.ok("POST", path, { documents: [pdf("1", 2)] });
     const [replaced] = await list("draft", "?include_tabs=true");
@@ -122,7 +122,7 @@ describe("the documents of an envelope", () => {
     expect(await client.ok("GET", `${path}/1/fields`)).toMatchObject({ documentFields: [{}, {}] });
   });
 
-  it("refuses bytes that are no Base64 or no PDF, and an id twice, and then adds nothing", async () => {
+  it("are refused as a whole with bytes that are no Base64 or no PDF, or with an id twice", async () => {
     const path = inEnvelope("draft", "/documents");
     const before = await list("draft");
     for (const documents of [
@@ -222,14 +222,14 @@ describe("the transcript of the comments", () => {
     return Buffer.from(await response.arrayBuffer()).toString("latin1");
   };
 
-  it("is a PDF with what was said, with 200 (D2-168, D2-416)", async () => {
+  it("is a PDF with the comments, with 200 (D2-168, D2-416)", async () => {
     const text = await textOf();
     expect(text.startsWith("%PDF-")).toBe(true);
     expect(text).toContain("Then I agree.");
     expect(text).toContain("Zoë Guest:");
   });
 
-  it("takes an encoding, which says what characters its text can hold (D2-169)", async () => {
+  it("has a question mark for characters outside of its `encoding` (D2-169)", async () => {
     expect(await textOf("?encoding=us-ascii")).toContain("Zo? Guest:");
     expect(await textOf("?encoding=iso-8859-1")).toBe(await textOf());
     expect(await client.refused("GET", `${path}?encoding=ebcdic`)).toBe("INVALID_REQUEST_PARAMETER");
@@ -251,7 +251,7 @@ describe("custom fields of an envelope", () => {
   const namesIn = ({ textCustomFields, listCustomFields }: CustomFields) =>
     [...textCustomFields, ...listCustomFields].map(({ name }) => name);
 
-  it("are written in a draft and in process with 200, and never after (D2-136, D2-398, D2-399)", async () => {
+  it("are written in drafts and envelopes in process with 200, and refused in others (D2-136, D2-398, D2-399)", async () => {
     for (const name of ["draft", "sent", "delivered"] as const) {
       expect(namesIn(await client.ok("POST", path(name), text("owner")))).toContain("owner");
       await client.ok("PUT", path(name), text("owner"));
@@ -273,7 +273,7 @@ describe("custom fields of an envelope", () => {
     expect(await client.refused("PUT", path("sent"), renamed)).toBe("FIELD_NAME_NOT_UNIQUE");
   });
 
-  it("PUT takes the same body as POST and changes what the names, or ids, stand for (D2-138)", async () => {
+  it("PUT takes the same body as POST, and changes the fields by name or id (D2-138)", async () => {
     const body = { listCustomFields: [{ name: "size", value: "M", listItems: ["S", "M"] }] };
     const created = await client.ok<CustomFields>("POST", path("moving"), body);
     expect(await client.ok("PUT", path("moving"), body)).toEqual(created);
@@ -295,11 +295,11 @@ describe("custom fields of an envelope", () => {
   });
 });
 
-describe("the moves of an envelope", () => {
+describe("the status changes of an envelope", () => {
   const statusesOf = (name: keyof typeof demoEnvelopes) =>
     client.tables.recipients.by("envelope", demoEnvelopes[name]).map(({ value }) => value.status);
 
-  it("go one way only, and take the recipients along", () => {
+  it("are possible in one direction only, and change the recipients' statuses", () => {
     const now = client.families.clock.now();
     const move = (status: EnvelopeStatus) => moveEnvelope(client.tables, demoEnvelopes.draft, status, now);
     expect(move("completed")).toBeUndefined();

@@ -68,7 +68,7 @@ describe("visibility of documents", () => {
     documentVisibility: [{ recipientId, documentId, visible: false }],
   });
 
-  it("is written with 200 for one recipient; the others see what they saw (D2-149, D2-412)", async () => {
+  it("is written with 200 for one recipient, and unchanged for the others (D2-149, D2-412)", async () => {
     const { guest, signerAgain } = demoRecipients;
     const before = await seen(signerAgain);
     const body = { documentVisibility: [{ documentId: "3", visible: false }] };
@@ -82,7 +82,7 @@ describe("visibility of documents", () => {
     expect(await client.refused("PUT", of(guest), hide(signerAgain))).toBe("INVALID_REQUEST_BODY");
   });
 
-  it("a document is not hidden from who has tabs on it, and a new tab shows it again (D2-150)", async () => {
+  it("a document cannot be hidden from a recipient with tabs on it, and a new tab makes it visible again (D2-150)", async () => {
     const { signer } = demoRecipients;
     expect(await client.refused("PUT", all, hide(signer, "1"))).toBe("DOCUMENT_ALWAYS_VISIBLE");
     expect((await seen(signer))["1"]).toBe(true);
@@ -126,7 +126,7 @@ describe("cloud storage", () => {
   }
   const numbers = ({ storageProviders }: Listed) => storageProviders.map(({ serviceId }) => serviceId);
 
-  it("is one's own only, listed, read, linked or removed; a service acts for its users (D2-171)", async () => {
+  it("is listed, read, linked and removed by its own user, or by a service for its users (D2-171)", async () => {
     const body = { storageProviders: [{ serviceId: "101" }] };
     for (const other of ["agent", "admin"] as const)
       for (const [method, rest, sent] of [
@@ -142,7 +142,7 @@ describe("cloud storage", () => {
     expect(await client.refused("GET", of("nobody@x.example"))).toBe("USER_DOES_NOT_EXIST");
   });
 
-  it("leads back to the vendor's own domains only (D2-172)", async () => {
+  it("accepts redirect URLs of the vendor's own domains only (D2-172)", async () => {
     const query = (url: string) => `?redirectUrl=${encodeURIComponent(url)}`;
     for (const url of ["https://esign.example/back", "https://eu.esign.example/"]) {
       const { storageProviders } = await client.ok<Listed>("GET", of(person(1), query(url)));

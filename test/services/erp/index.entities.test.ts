@@ -200,7 +200,7 @@ describe("read-only entities", () => {
   );
 
   it.each(["purchaseInvoiceLines", `purchaseInvoices(${invoice})/purchaseInvoiceLines`])(
-    "the key of a line is put in single quotes in %s: bare it is no path (D3-034)",
+    "the key of a line has single quotes in %s; without them it is no path (D3-034)",
     async (set) => {
       const [line] = (await get(`${C}/purchaseInvoices(${invoice})/purchaseInvoiceLines`)).body.value;
       const id = String(line?.["id"]);
@@ -298,14 +298,14 @@ describe("members that depend on each other", () => {
     });
   });
 
-  it("a unit's code is its own, and a unit in use stays", async () => {
+  it("a unit's code is unique, and a unit in use cannot be deleted", async () => {
     const hour = `${C}/unitsOfMeasure(${unitIdOf(FIRST_COMPANY, "HOUR")})`;
     expect((await ask("DELETE", hour)).status).toBe(400);
     expect((await ask("PATCH", hour, { code: "DAY" })).body).toMatchObject({ error: { target: "code" } });
     expect((await ask("POST", `${C}/unitsOfMeasure`, { code: "HOUR" })).status).toBe(400);
   });
 
-  it("a vendor that is owed something stays; numbers are given in a series and are unique", async () => {
+  it("a vendor with a balance cannot be deleted; vendor numbers are consecutive and unique", async () => {
     const vendor = `${C}/vendors(${vendorIdOf(person(0), FIRST_COMPANY)})`;
     expect((await ask("DELETE", vendor)).status).toBe(400);
     const first = (await ask("POST", `${C}/vendors`, { displayName: "One" })).body;
@@ -316,7 +316,7 @@ describe("members that depend on each other", () => {
     expect(taken.body).toMatchObject({ error: { target: "number" } });
   });
 
-  it("a vendor is created by a VendorCreateDynamicsObjectRequest: 201, and each of its members is kept (D3-014 D3-029 D3-042)", async () => {
+  it("a vendor is created with 201 from a VendorCreateDynamicsObjectRequest, and has each of its members (D3-014 D3-029 D3-042)", async () => {
     const document = openApi(erp, "https://erp.example");
     expect(document).toMatchObject({
       paths: {
@@ -386,7 +386,7 @@ describe("actions of a sales credit memo", () => {
   }
   const statusOf = async (id: unknown) => (await get(`${C}/salesCreditMemos(${String(id)})`)).body["status"];
 
-  it("are five, and each answers 204 (D3-018, D3-038, D3-039)", async () => {
+  it("are five, and each returns 204 (D3-018, D3-038, D3-039)", async () => {
     const one = await draft();
     expect(await act(one, "post")).toEqual({ status: 204, body: undefined });
     expect(await statusOf(one)).toBe("Open");
@@ -406,13 +406,13 @@ describe("actions of a sales credit memo", () => {
     expect((await act(one, "refund")).status).toBe(404);
   });
 
-  it("go by their namespace, and by no other (D3-039 D3-047)", async () => {
+  it("are called with their namespace, and with no other (D3-039 D3-047)", async () => {
     const id = await draft();
     expect((await act(id, "post", "Another.Namespace")).status).toBe(404);
     expect(await statusOf(id)).toBe("Draft");
   });
 
-  it("are refused where the memo's state does not allow them, and nothing is done (D3-043)", async () => {
+  it("are refused if the memo's state does not allow them, and change nothing (D3-043)", async () => {
     const id = await draft({ email: "" });
     for (const name of ["cancel", "cancelAndSend", "postAndSend", "send"])
       expect([name, (await act(id, name)).status]).toEqual([name, 400]);

@@ -34,7 +34,7 @@ const patch = (path: string, body: unknown, headers?: Record<string, string>) =>
 const names = (rows: readonly Vendor[]) => rows.map((row) => row.displayName);
 
 describe("the list of vendors", () => {
-  it("gives 100 rows unless asked; $limit is another name of $top, which wins (D3-046)", async () => {
+  it("has 100 rows by default; $limit is an alias of $top, which takes precedence (D3-046)", async () => {
     expect(await list()).toHaveLength(100);
     expect(await list({ $limit: 3 })).toHaveLength(3);
     expect(await list({ $limit: 3, $top: 4 })).toHaveLength(4);
@@ -150,7 +150,7 @@ describe("a vendor", () => {
 describe("updating a vendor", () => {
   const path = () => vendorPath(person(9));
 
-  it("without If-Match just changes what was sent, and answers 200 with the vendor and its new tag (D3-016, D3-020)", async () => {
+  it("without If-Match changes the sent members, and returns 200 with the vendor and its new tag (D3-016, D3-020)", async () => {
     const before = await read<Vendor>(path());
     const response = await patch(path(), { city: "Porto", blocked: "All" });
     expect(response.status).toBe(200);

@@ -80,7 +80,7 @@ describe("factors that a user can have", () => {
     expect(questions.body[0]).toEqual({ question: "first_street", questionText: expect.any(String) });
   });
 
-  it("is one factor with 200, gone with 204, and 404 for another user's (D1-144)", async () => {
+  it("is read with 200 and deleted with 204 by id, and 404 under another user (D1-144)", async () => {
     const { path, value, userId } = owner("push");
     expect(await call("GET", path)).toMatchObject({ status: 200, body: { id: value.id } });
     const other = userId === idFor("identity", 0) ? 1 : 0;
@@ -101,7 +101,7 @@ describe("factors that a user can have", () => {
 });
 
 describe("enrolling", () => {
-  it("needs the provider that the catalog has for the type", async () => {
+  it("requires the provider that the catalog has for the type", async () => {
     const path = fresh(40);
     expect(await enroll(path, { factorType: "push", provider: "GENERIC" })).toMatchObject({ status: 400 });
     expect((await enroll(path, { factorType: "push", provider: "DIRECTORY" })).status).toBe(200);
@@ -142,7 +142,7 @@ describe("enrolling", () => {
     expect((await activate(factor, codeIn(text))).code).toBe("E0000038");
   });
 
-  it("of a phone is begun anew when its code has expired, and may change the number (D1-139 D1-206)", async () => {
+  it("of a phone can be repeated after its code expired, and can change the number (D1-139 D1-206)", async () => {
     const path = fresh(43);
     const body = { factorType: "sms", profile: { phoneNumber: "+441632960002" } };
     const { body: first } = await enroll(path, body, "?tokenLifetimeSeconds=60");
@@ -163,7 +163,7 @@ describe("enrolling", () => {
     });
   });
 
-  it("of a phone uses the user's own number where none is given, and can be active at once (D1-139 D1-206)", async () => {
+  it("of a phone uses the user's own number if none is sent, and can be active at once (D1-139 D1-206)", async () => {
     const holder = families.company.people.find(
       ({ index }) => tables.accounts.get(idFor("identity", index))?.user.profile.mobilePhone,
     );
@@ -207,7 +207,7 @@ describe("enrolling", () => {
     expect(JSON.stringify(done.body)).not.toContain(secret);
   });
 
-  it("of a question keeps its answer to itself", async () => {
+  it("of a question stores no readable answer", async () => {
     const path = fresh(47);
     const body = { factorType: "question", profile: { question: "first_pet" } };
     expect((await enroll(path, { ...body, verify: { answer: "cat" } })).status).toBe(400);
@@ -218,7 +218,7 @@ describe("enrolling", () => {
     expect(JSON.stringify(tables.factorSecrets.get(factor.id))).not.toMatch(/whiskers/i);
   });
 
-  it("of a token from the box needs its number and the code it shows", async () => {
+  it("of a hardware token requires its serial number and its current code", async () => {
     const path = fresh(48);
     const secret = tables.hardwareTokens.get(FREE_SERIAL)?.secret;
     const body = (credentialId: string, passCode: string) => ({
@@ -233,7 +233,7 @@ describe("enrolling", () => {
     expect((await enroll(fresh(49), body(FREE_SERIAL, codeNow(secret)))).status).toBe(409);
   });
 
-  it("of a security key needs what the browser signed", async () => {
+  it("of a security key requires the data that the browser signed", async () => {
     const path = fresh(50);
     const clientData = (type: string) => Buffer.from(JSON.stringify({ type })).toString("base64url");
     const body = (verify: object) => ({ factorType: "webauthn", verify });
@@ -251,7 +251,7 @@ describe("enrolling", () => {
 });
 
 describe("verifying", () => {
-  it("takes the code of a token, each once, and of the steps beside it (D1-145)", async () => {
+  it("accepts each code of a token once, also of the time steps beside it (D1-145)", async () => {
     const { path, value } = owner("token:software:totp");
     const secret = tables.factorSecrets.get(value.id)?.totp;
     expect((await call("POST", `${path}/verify`)).status).toBe(400);
@@ -268,7 +268,7 @@ describe("verifying", () => {
     expect((await verify(path, { passCode: codeNow(secret), nextPassCode: "1" })).status).toBe(400);
   });
 
-  it("takes the code of a hardware token, and finds its clock again by two in a row (D1-145)", async () => {
+  it("accepts the code of a hardware token, and adjusts to its clock after two consecutive codes (D1-145)", async () => {
     const { path, value } = owner("token:hardware");
     const secret = tables.factorSecrets.get(value.id)?.totp;
     expect((await verify(path, { passCode: codeNow(secret) })).body.factorResult).toBe("SUCCESS");
@@ -282,13 +282,13 @@ describe("verifying", () => {
     expect((await verify(path, { passCode: codeNow(secret) })).status).toBe(403);
   });
 
-  it("takes a question's answer", async () => {
+  it("accepts a question's answer", async () => {
     const { path, person } = owner("question");
     expect((await verify(path, { answer: answerOf(person).toUpperCase() })).status).toBe(200);
     for (const body of [{}, { answer: "elsewhere" }]) expect((await verify(path, body)).status).toBe(403);
   });
 
-  it("of a phone is over with its time, with a newer code, or after five wrong ones (D1-148)", async () => {
+  it("of a phone ends after its lifetime, with a newer code, or after five wrong codes (D1-148)", async () => {
     const { path, value } = owner("sms", 1);
     const first = (await verify(path)).body.transactionId;
     const second = (await verify(path, {}, "?tokenLifetimeSeconds=60")).body.transactionId;
@@ -304,7 +304,7 @@ describe("verifying", () => {
     expect((await verify(path, { passCode: right })).status).toBe(403);
   });
 
-  it("by a push waits for the phone, and is polled until it answers (D1-148)", async () => {
+  it("by a push is WAITING when polled, until the phone responds or its lifetime ends (D1-148)", async () => {
     const { path, userId } = owner("push", 1);
     const sent = await verify(path);
     expect(sent.body).toMatchObject({ factorResult: "WAITING", transactionId: expect.any(String) });

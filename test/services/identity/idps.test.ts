@@ -135,7 +135,7 @@ describe("identity providers", () => {
 });
 
 describe("keys of identity providers", () => {
-  it("are certificates, read for what they say themselves, added with 200 (D1-115 D1-116)", async () => {
+  it("are added with 200 as certificates, from which their members are read (D1-115 D1-116)", async () => {
     const rsa = await call<IdpKey>("POST", KEYS, {
       body: { x5c: [certificates.rsa], x5u: "https://x.example" },
     });
@@ -162,7 +162,7 @@ describe("keys of identity providers", () => {
     expect((await call("DELETE", `${KEYS}/${demoKeys.archived}`)).status).toBe(404);
   });
 
-  it("grow old with the clock", async () => {
+  it("expire by the clock", async () => {
     const { body } = await call<IdpKey>("GET", `${KEYS}/${demoKeys.signing}`);
     expect(body.status).toBe("ACTIVE");
     families.clock.advance(Date.parse(body.expiresAt) - families.clock.now());
@@ -276,7 +276,7 @@ describe("an application's user schema", () => {
     expect(body).not.toHaveProperty("lastUpdated");
   });
 
-  it("knows nineteen properties, each of which can be added, changed and removed (D1-105)", async () => {
+  it("has nineteen properties, each of which can be added, changed and removed (D1-105)", async () => {
     expect(appUserProperties).toHaveLength(19);
     const set = (properties: object) => change({ definitions: { base: { properties } } });
     const all = Object.fromEntries(appUserProperties.map((name) => [name, { type: "string" }]));
@@ -298,7 +298,7 @@ describe("subscriptions", () => {
   }
   const own = `${userPath(0)}/subscriptions`;
 
-  it("are shown to the user they are of, and to nobody else (D1-134 D1-205)", async () => {
+  it("are visible to their own user only (D1-134 D1-205)", async () => {
     const list = await call<Subscription[]>("GET", own, { as: "admin" });
     expect(list.status).toBe(200);
     expect(list.body.map(({ notificationType }) => notificationType)).toContain("USER_LOCKED_OUT");

@@ -34,14 +34,14 @@ async function walk(path: string, limit: number): Promise<User[][]> {
 }
 
 describe("every operation", () => {
-  it("stands under /api/v1 and nowhere else (D1-002)", async () => {
+  it("is served under /api/v1 only (D1-002)", async () => {
     for (const op of Object.values(identity.bound)) expect(op.path).toMatch(/^\/api\/v1\//);
     expect((await send("GET", members.replace("v1", "v2"))).status).toBe(404);
   });
 });
 
 describe("the members of a group", () => {
-  it("are 50 a page unless asked, and never more than 200", async () => {
+  it("are 50 in a page by default, and at most 200", async () => {
     expect(await read<User[]>(members)).toHaveLength(50);
     expect(await read<User[]>(`${members}?limit=1000`)).toHaveLength(200);
     expect((await send("GET", `${members}?after=invented`)).status).toBe(400);

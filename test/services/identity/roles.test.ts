@@ -46,7 +46,7 @@ const notified = async (run: () => Promise<unknown>) => {
 };
 
 describe.each(twins)("a role of a $twin", ({ path, other, assigned, kind, groupAdded, rules }) => {
-  it("is assigned, read and taken away, with the statuses of its kind (D1-084, D1-085, D1-086)", async () => {
+  it("is assigned, read and removed, with the statuses of its kind (D1-084, D1-085, D1-086)", async () => {
     const { status, body: role } = await assign(path, "READ_ONLY_ADMIN");
     expect([status, role]).toEqual([
       assigned,
@@ -120,7 +120,7 @@ describe.each(twins)("a role of a $twin", ({ path, other, assigned, kind, groupA
       expect(await list()).toEqual([]);
     });
 
-    it("has no application or instance as a target that is not there, nor one of another application", async () => {
+    it("refuses an unknown application or instance as a target, and an instance of another application", async () => {
       for (const app of ["nothing", "crm/0oanothing", `wiki/${appInstanceId("crm")}`, "nothing/0oanothing"])
         for (const method of ["PUT", "DELETE"])
           expect(await client.refusal(method, `${targets}/${app}`)).toMatchObject({
@@ -154,13 +154,13 @@ describe.each(twins)("a role of a $twin", ({ path, other, assigned, kind, groupA
     expect(await client.refusal("PUT", `${targets}/nothing`)).toMatchObject({ status: 404 });
   });
 
-  it("has its targets' lists refused where the role, or whose it is, is not there", async () => {
+  it("has lists of targets that are 404 for an unknown role or holder", async () => {
     for (const list of ["targets/groups", "targets/catalog/apps"])
       for (const base of [`${path}/roles/ra1nothing`, `${path.replace(/[^/]+$/, "nobody")}/roles/ra1nothing`])
         expect(await client.refusal("GET", `${base}/${list}`)).toMatchObject({ status: 404 });
   });
 
-  it("says when its targets changed", async () => {
+  it("has as lastUpdated the time when its targets changed", async () => {
     const { body: role } = await assign(other, "APP_ADMIN", "?disableNotifications=true");
     client.families.clock.advance(60_000);
     await client.ask("PUT", `${other}/roles/${role.id}/targets/catalog/apps/wiki`);
@@ -171,7 +171,7 @@ describe.each(twins)("a role of a $twin", ({ path, other, assigned, kind, groupA
 });
 
 describe("roles of users", () => {
-  it("are listed as they were assigned, and a role taken away is gone from the list (D1-087)", async () => {
+  it("are listed in the order of assignment, without removed roles (D1-087)", async () => {
     const path = userPath(60);
     expect(await assign(path, "SUPER_ADMIN")).toEqual(created);
     const { body: role } = await assign(path, "APP_ADMIN");
@@ -215,7 +215,7 @@ describe("roles of users", () => {
 });
 
 describe("roles of groups", () => {
-  it("are not their members' own", async () => {
+  it("are not listed as roles of their members", async () => {
     const [member] = client.tables.accounts.by("group", SUPPORT);
     const id = groupRoleId(SUPPORT, "HELP_DESK_ADMIN");
     expect(await client.refusal("GET", `/api/v1/users/${member?.user.id}/roles/${id}`)).toMatchObject({

@@ -40,7 +40,7 @@ describe("The description of a stand-in service", () => {
     return "none";
   };
 
-  it("is read, also with a mark of its byte order", () => {
+  it("is read, also with a byte order mark", () => {
     const description = withOperation({
       path: "/orders/{a}.{b}",
       pages: { by: "page", parameter: "p", most: 2 },

@@ -59,7 +59,7 @@ describe("a service with more than operations", () => {
     const response = await fetch(families.baseUrl("gate") + path, { method, headers });
     return { response, text: await response.text(), heard };
   };
-  it("answers its own links without a credential", async () => {
+  it("serves its own links without a credential", async () => {
     const init = { method: "PUT", headers: { "x-key": "k", "content-type": "text/csv" }, body: "a,b" };
     const response = await fetch(`${families.baseUrl("gate")}/linked/1`, init);
     expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
@@ -74,13 +74,13 @@ describe("a service with more than operations", () => {
 
   const key = { "x-api-key": demoSecret("gate") };
 
-  it("knows the families that are served, and hears of the caller of a request", async () => {
+  it("has the list of served families, and gets the caller of a request", async () => {
     const { text, heard } = await call("/families", key);
     expect(text).toBe('["gate"]');
     expect(heard).toEqual(["service"]);
   });
 
-  it("hears of no request that is refused before its caller is known: of nobody, of no operation", async () => {
+  it("gets no request that is refused before authentication, nor one of an unknown path", async () => {
     for (const [path, headers, status] of [
       ["/families", {}, 401],
       ["/nothing", key, 404],
@@ -90,7 +90,7 @@ describe("a service with more than operations", () => {
     }
   });
 
-  it("answers forms that programs post", async () => {
+  it("serves forms that programs post", async () => {
     const body = new URLSearchParams({ said: "a b" });
     const url = `${families.baseUrl("gate")}/echo`;
     const response = await fetch(url, { method: "POST", body, headers: { authorization: "x" } });

@@ -24,19 +24,19 @@ describe("a local service", () => {
     expect(() => hostOf([empty])).toThrow("toolShop.status has no handler");
   });
 
-  it("does not compile when a handler answers what the contract does not say", () => {
+  it("does not compile if a handler returns a type that the contract does not have", () => {
     // @ts-expect-error the contract's caller is text
     const status: Handler<typeof workshop.operations.status> = () => ({ caller: 5 });
     expect(status).toBeTypeOf("function");
   });
 
-  it("is served once", () => {
+  it("is refused if it is listed twice", () => {
     expect(() => hostOf([workshopLocal.service, workshopLocal.service])).toThrow("toolShop is listed twice");
   });
 });
 
 describe("a collection", () => {
-  it("knows its indexes and orders by name, when compiled and when asked", () => {
+  it("refuses unknown indexes and orders, at compile time and at run time", () => {
     const rows = openStore(":memory:").collection("rows", {
       key: (row: { id: string }) => row.id,
       indexes: { id: (row) => row.id },

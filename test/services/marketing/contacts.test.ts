@@ -28,7 +28,7 @@ const search = (query: unknown) =>
   );
 
 describe("contacts by ids", () => {
-  it("take 100 ids and not one more (D3-132, D3-188)", async () => {
+  it("are read for at most 100 ids (D3-132, D3-188)", async () => {
     const ids = people().slice(0, 101).map(contactIdOf);
     expect((await batch(ids.slice(0, 100))).body.result).toHaveLength(100);
     expect(refusalOf(await batch(ids))).toMatchObject({ status: 400, field: "ids" });
@@ -86,7 +86,7 @@ describe("a search", () => {
     expect(refusalOf(await search(query))).toMatchObject({ status: 400, field: "query" });
   });
 
-  it("is given up with 408 once it took 20 seconds (D3-158)", () => {
+  it("ends with 408 after 20 seconds (D3-158)", () => {
     let now = 0;
     const outOfTime = () => {
       now += 1_000;

@@ -67,7 +67,7 @@ describe("upserting contacts", () => {
     expect((await contact(privateEmailOf(who)))?.id).toBe(contactIdOf(who));
   });
 
-  it("takes a custom value away with null (D3-125)", async () => {
+  it("removes a custom value with null (D3-125)", async () => {
     const email = "custom@new.example";
     await upsert([{ email, custom_fields: { [TEXT_FIELD]: "Sales", [NUMBER_FIELD]: 7 } }]);
     await upsert([{ email, custom_fields: { [TEXT_FIELD]: null } }]);
@@ -92,14 +92,14 @@ describe("upserting contacts", () => {
     expect(await contact(valid)).toBeUndefined();
   });
 
-  it("takes 30,000 contacts and not one more (D3-129, D3-188)", async () => {
+  it("accepts at most 30,000 contacts (D3-129, D3-188)", async () => {
     const many = Array.from({ length: MAX_UPSERT }, (_, i) => ({ email: `n${i}@bulk.example` }));
     expect((await upsert(many)).results).toMatchObject({ created_count: 30_000 });
     const tooMany = await put({ contacts: [...many, { email: "one@more.example" }] });
     expect(refusalOf(tooMany)).toMatchObject({ status: 400, field: "contacts" });
   });
 
-  it("takes 6 MB and not one byte more (D3-129, D3-188)", async () => {
+  it("accepts at most 6 MB (D3-129, D3-188)", async () => {
     const body = JSON.stringify({ contacts: [{ email: "big@new.example", city: "x" }] });
     const limit = 6 * 1024 * 1024;
     expect((await put(body + " ".repeat(limit - body.length))).status).toBe(202);
@@ -171,21 +171,21 @@ describe("searching by e-mail addresses", () => {
     expect((await contact("is@new.example"))?.email).toBe("is@new.example");
   });
 
-  it("gives addresses in lower case, each once, and leaves empty ones out (D3-165, D3-166)", async () => {
+  it("returns addresses in lower case, each once, without empty ones (D3-165, D3-166)", async () => {
     const { email } = person(1);
     const { body } = await search(["", email.toUpperCase(), email]);
     expect(Object.keys(body.result)).toEqual([email]);
     expect(body.result[email]?.contact?.email).toBe(email);
   });
 
-  it("takes 100 addresses and not one more (D3-167, D3-188, D3-192)", async () => {
+  it("accepts at most 100 addresses (D3-167, D3-188, D3-192)", async () => {
     const emails = families.company.people.slice(0, 101).map((who) => who.email);
     const { status, body } = await search(emails.slice(0, 100));
     expect([status, Object.keys(body.result).length]).toEqual([200, 100]);
     expect(refusalOf(await search(emails))).toMatchObject({ status: 400, field: "emails" });
   });
 
-  it("reads, though it is a POST: it may be shared and retried", () => {
+  it("is a read, although it is a POST, so that it can be shared and retried", () => {
     expect(marketing.bound.searchContactsByEmails.read).toBe(true);
   });
 });

@@ -68,7 +68,7 @@ const COLUMNS = ["email", "first_name", null, NUMBER_FIELD];
 const csv = (...rows: string[]) => ["Address,Name,Note,Visits", ...rows].join("\r\n");
 
 describe("an import", () => {
-  it("answers where and with which headers to put the file, and its job (D3-141)", async () => {
+  it("returns the URL and headers for the upload, and the id of the job (D3-141)", async () => {
     const { status, body } = await begin({ file_type: "csv", field_mappings: COLUMNS });
     expect(status).toBe(202);
     expect(Check(marketing.operations.createImport.spec.returns, body)).toBe(true);
@@ -106,7 +106,7 @@ describe("an import", () => {
     expect((await upload(invented, "E\na@b.example")).status).toBe(400);
   });
 
-  it("keeps texts, numbers and days apart", async () => {
+  it("stores texts, numbers and days by their types, and counts rows with other values as errors", async () => {
     const fields = ["email", TEXT_FIELD, NUMBER_FIELD, DATE_FIELD];
     const done = await imported(
       fields,
@@ -148,7 +148,7 @@ describe("an import", () => {
     expect(await (await fetch(results?.errors_url ?? "")).text()).toContain(why);
   });
 
-  it("holds a million contacts at most (D3-148)", async () => {
+  it("accepts at most a million contacts (D3-148)", async () => {
     const rows = `e\n${"many@import.example\n".repeat(MAX_ROWS + 1)}`;
     const { status, results } = await imported(["email"], gzipSync(rows));
     expect([status, results?.created_count]).toEqual(["failed", 0]);
@@ -191,7 +191,7 @@ async function ready(body: object): Promise<ExportJob> {
 const textsOf = (urls: readonly string[]) => Promise.all(urls.map(async (url) => (await fetch(url)).text()));
 
 describe("an export", () => {
-  it("needs nothing said: then it is all contacts, as CSV (D3-136, D3-189)", async () => {
+  it("has all contacts as CSV by default (D3-136, D3-189)", async () => {
     const { file_type, urls, contact_count } = await ready({});
     expect([file_type, contact_count]).toEqual(["csv", tables().contacts.size]);
     const [file] = await Promise.all(urls.map((url) => fetch(url)));
@@ -219,7 +219,7 @@ describe("an export", () => {
     expect((JSON.parse(text) as Contact[]).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
   });
 
-  it("has files of so many MB at most (D3-138)", async () => {
+  it("has files of at most the requested MB (D3-138)", async () => {
     const before = tables().contacts.size;
     for (let i = 0; i < 4_000; i++) {
       const email = `large${i}@export.example`;
@@ -239,7 +239,7 @@ describe("an export", () => {
     for (let i = 0; i < 4_000; i++) tables().contacts.delete(`large${i}@export.example`);
   });
 
-  it("is announced by e-mail where that is wanted (D3-139)", async () => {
+  it("is announced by e-mail if the request has that option (D3-139)", async () => {
     const { id } = await ready({ notifications: { email: true } });
     expect(tables().mails.all().at(-1)).toMatchObject({ exportId: id, subject: "Your export is ready" });
     const sent = tables().mails.size;
@@ -248,7 +248,7 @@ describe("an export", () => {
     expect(tables().mails.size).toBe(sent);
   });
 
-  it("has its files for three days (D3-189)", async () => {
+  it("has files that can be downloaded for three days (D3-189)", async () => {
     const { id, urls, expires_at } = await ready({});
     expect(expires_at).toBe(new Date(families.clock.now() + EXPORT_TTL).toISOString());
     families.clock.advance(EXPORT_TTL);

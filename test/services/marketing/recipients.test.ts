@@ -65,7 +65,7 @@ describe("custom fields", () => {
     expect(contacts().get(one.id)?.custom_fields).toEqual(one.custom_fields);
   });
 
-  it("are not deleted by what is no id, or nobody's: the messages are keyed (D3-178)", async () => {
+  it("are not deleted by an invalid or unknown id, and the message is keyed (D3-178)", async () => {
     const invalid = await ask("DELETE", `${FIELDS}/abc`);
     expect([invalid.status, keyOf(invalid.body)]).toMatchObject([400, { field: "custom_field_id" }]);
     const unknown = await ask("DELETE", `${FIELDS}/999999`);
@@ -98,7 +98,7 @@ describe("lists", () => {
     ["a fraction", [1.5]],
     ["nothing", []],
     ["no array", { ids: [1] }],
-  ])("are not deleted by ids that are %s: the message is keyed (D3-182)", async (_, ids) => {
+  ])("are not deleted by ids that are %s, and the message is keyed (D3-182)", async (_, ids) => {
     const answer = await remove(ids);
     expect([answer.status, keyOf(answer.body)]).toMatchObject([400, { field: expect.any(String) }]);
   });

@@ -60,12 +60,12 @@ describe("SIP phones", () => {
     ]);
   });
 
-  it("are still answered by page_number, which is deprecated (D2-005, D2-244)", async () => {
+  it("can be paged by page_number, which is deprecated (D2-005, D2-244)", async () => {
     const whole = (await list("?page_size=300")).phones;
     expect((await list("?page_size=5&page_number=2")).phones).toEqual(whole.slice(5, 10));
   });
 
-  it("go by the page token where both are sent, which the document prefers (D2-005)", async () => {
+  it("are paged by the page token if page_number is sent too (D2-005)", async () => {
     const whole = (await list("?page_size=300")).phones;
     const { next_page_token: token } = await list("?page_size=5");
     for (const both of [`next_page_token=${token}&page_number=3`, `page_number=1&next_page_token=${token}`])
@@ -78,7 +78,7 @@ describe("SIP phones", () => {
     expect(meetings.tables.sipPhones.get(one.id)?.password).toBe("very-secret-1");
   });
 
-  it("are one for an address: code 300 for a second (D2-276)", async () => {
+  it("are unique by address: a second one is code 300 (D2-276)", async () => {
     const { user_email } = await made();
     for (const address of [user_email, user_email.toUpperCase()])
       expect(await meetings.refusal("POST", "/sip_phones", { ...phone, user_email: address })).toEqual([
@@ -187,7 +187,7 @@ describe("users' TSP accounts", () => {
     expect(await meetings.refusal("PATCH", settings, { audio_url: 7 })).toEqual([400, 300]);
   });
 
-  it("one provider needs the media link: code 300 without (D2-280)", async () => {
+  it("one provider requires the media link, and is code 300 without it (D2-280)", async () => {
     await meetings.call("PATCH", "/tsp", { tsp_provider: "Concerta" });
     const settings = path(demoIndex.agent, "/settings");
     expect(await meetings.refusal("PATCH", settings, {})).toEqual([400, 300]);
@@ -206,7 +206,7 @@ describe("users' TSP accounts", () => {
       expect(await meetings.refusal(method, path(demoIndex.agent, rest), body)).toEqual([400, 2024]);
   });
 
-  it("are one's own with the user form of the scope: code 200 for others' (D2-272)", async () => {
+  it("are limited to one's own with the user form of the scope: code 200 for others' (D2-272)", async () => {
     expect(await meetings.refusal("GET", path(demoIndex.admin), undefined, "endUser")).toEqual([400, 200]);
   });
 });

@@ -78,7 +78,7 @@ describe("the meeting summary", () => {
 });
 
 describe("registrants", () => {
-  it("are none for a meeting that nobody registered for", async () => {
+  it("are an empty list for a meeting without registrations", async () => {
     expect(await page(town.id)).toEqual({
       registrants: [],
       page_size: 30,
@@ -87,7 +87,7 @@ describe("registrants", () => {
     });
   });
 
-  it("have a link to join if they are approved, and else none", async () => {
+  it("have a link to join only if they are approved", async () => {
     const all = await wholeList(allHands.id);
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(registrantStatuses));
     for (const { status, join_url } of all) expect(join_url !== undefined).toBe(status === "approved");
@@ -106,7 +106,7 @@ describe("registrants", () => {
     expect(await refusal(registrantsPath(allHands.id, `?occurrence_id=${first}`))).toEqual([400, 300]);
   });
 
-  it("come 30 to a page unless asked, and never more than 300 (D2-545)", async () => {
+  it("are 30 in a page by default, and at most 300 (D2-545)", async () => {
     expect((await page(allHands.id)).registrants).toHaveLength(30);
     const largest = await page(allHands.id, "?page_size=1000");
     expect([largest.page_size, largest.registrants.length]).toEqual([300, 300]);
@@ -114,19 +114,19 @@ describe("registrants", () => {
     expect(new Set(emailsOf(await wholeList(allHands.id))).size).toBe(families.company.people.length + 80);
   });
 
-  it("are still answered by page_number, which is deprecated (D2-005, D2-233)", async () => {
+  it("can be paged by page_number, which is deprecated (D2-005, D2-233)", async () => {
     const second = await page(kickOff.id, "?page_size=5&page_number=2");
     expect(second.registrants).toEqual((await wholeList(kickOff.id)).slice(5, 10));
   });
 
-  it("go by the page token where both are sent, which the document prefers (D2-005, D2-234)", async () => {
+  it("are paged by the page token if page_number is sent too (D2-005, D2-234)", async () => {
     const whole = await wholeList(kickOff.id);
     const { next_page_token: token } = await page(kickOff.id, "?page_size=5");
     for (const both of [`next_page_token=${token}&page_number=3`, `page_number=1&next_page_token=${token}`])
       expect((await page(kickOff.id, `?page_size=5&${both}`)).registrants).toEqual(whole.slice(5, 10));
   });
 
-  it("go on with a page token for 15 minutes, then refuse it with code 300 (D2-234)", async () => {
+  it("have page tokens that are valid for 15 minutes, then refused with code 300 (D2-234)", async () => {
     const { next_page_token: token } = await page(kickOff.id, "?page_size=10");
     const next = registrantsPath(kickOff.id, `?page_size=10&next_page_token=${token}`);
     families.clock.advance(14 * MINUTE);
@@ -148,7 +148,7 @@ describe("registrants", () => {
 });
 
 describe("errors", () => {
-  it("carry their code in the body with HTTP 400 or 404, whatever the code (D2-266, D2-543)", async () => {
+  it("have their code in the body, with HTTP 400 or 404 for each code (D2-266, D2-543)", async () => {
     for (const [path, as] of [
       [registrantsPath("abc"), "service"],
       [registrantsPath(1), "service"],
@@ -175,11 +175,11 @@ describe("errors", () => {
     [3161, "D2-266", 403],
     [4400, "D2-266", 403],
     [12702, "D2-266", 404],
-  ])("with code %i (%s) mean %i, whatever HTTP says", (code, _rule, status) => {
+  ])("with code %i (%s) are read as status %i, for any HTTP status", (code, _rule, status) => {
     expect(meetings.errors.read({ code, message: "…" }).status).toBe(status);
   });
 
-  it("with a code that is not documented keep it and mean no status (D2-266)", () => {
+  it("with an undocumented code have that code, and no status (D2-266)", () => {
     expect(meetings.errors.read({ code: 77, message: "new" })).toEqual({
       code: "77",
       message: "new",
@@ -189,11 +189,11 @@ describe("errors", () => {
     });
   });
 
-  it("code 404 is what was not found at all (D2-292)", async () => {
+  it("have code 404 for an unknown path (D2-292)", async () => {
     expect(await refusal("/meetings/85746065432/recordings")).toEqual([404, 404]);
   });
 
-  it("429 when a rate limit applies, with when to come again (D2-267, D2-551)", async () => {
+  it("have code 429 with Retry-After over a rate limit (D2-267, D2-551)", async () => {
     families.setFaults("meetings=throttle:7");
     const response = await ask(registrantsPath(allHands.id));
     families.setFaults("");

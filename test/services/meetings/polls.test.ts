@@ -15,7 +15,7 @@ describe("livestreams", () => {
     stream_url: "rtmp://in.example",
   };
 
-  it("have a status of optional parts, each kept, with 204 (D2-220, D2-432)", async () => {
+  it("have a status of optional members, each stored with 204 (D2-220, D2-432)", async () => {
     const status = `${path(standUp)}/status`;
     for (const body of [
       {},
@@ -43,7 +43,7 @@ describe("livestreams", () => {
     expect(await meetings.refusal("PATCH", `${path(board)}/status`, {})).toEqual([400, 4400]);
   });
 
-  it("are only the host's with the user form of the scope: code 3003 (D2-285)", async () => {
+  it("are changed by the host only with the user form of the scope: code 3003 for others (D2-285)", async () => {
     const host = meetings.families.person(training.host).email;
     const scoped = await startScoped(meetings, host);
     const outcomes = [];
@@ -83,7 +83,7 @@ describe("polls", () => {
       expect(await created(body)).toMatchObject(body);
   });
 
-  it("keep every property of a question; prompts hold their question and right answers (D2-227, D2-549)", async () => {
+  it("have every sent property of a question; prompts have their question and right answers (D2-227, D2-549)", async () => {
     const question: Required<PollQuestion> = {
       name: "Which?",
       type: "matching",
@@ -127,7 +127,7 @@ describe("polls", () => {
     },
   );
 
-  it("are code 404 where the meeting has no such, also when another has (D2-292)", async () => {
+  it("are code 404 if the meeting does not have the poll, also if another meeting has it (D2-292)", async () => {
     const [poll] = await list(allHands);
     for (const [method, id, body] of [
       ["GET", "nothing"],

@@ -22,7 +22,7 @@ describe("registering for a meeting", () => {
   const listed = async (meeting: { id: number }, query: string) =>
     (await meetings.read<{ registrants: Registrant[] }>(path(meeting, query))).registrants;
 
-  it("keeps each further text, and refuses what is no text (D2-238, D2-547)", async () => {
+  it("stores each further text member, and refuses other types (D2-238, D2-547)", async () => {
     const names =
       "org zip city phone state address country comments industry language first_name last_name job_title no_of_employees";
     for (const [index, name] of names.split(" ").entries()) {
@@ -48,7 +48,7 @@ describe("registering for a meeting", () => {
       expect(await meetings.refusal("POST", path(weekly, query), { email: email("x") })).toEqual([400, 300]);
   });
 
-  it("is once for each address: again changes what was given, not the state", async () => {
+  it("creates one registrant for each address; a second call changes the sent members, not the status", async () => {
     const first = await registered(launch, { email: "twice@visitors.example", city: "Oslo" });
     const again = await registered(launch, {
       email: "Twice@visitors.example",

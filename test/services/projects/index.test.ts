@@ -71,7 +71,7 @@ describe("the family", () => {
     }
   });
 
-  it("answers 400 to what it cannot read and 403 to who may not (D3-093)", async () => {
+  it("returns 400 for invalid parameters and 403 without permission (D3-093)", async () => {
     const bad = await ask("/projects.json", { pageSize: "0" });
     expect([bad.status, bad.body.errors[0]?.field]).toEqual([400, "pageSize"]);
     const foreign = projectIdOf(1); // neither the agent nor the end user is a member
@@ -102,7 +102,7 @@ describe("a list", () => {
     expect(body.meta.page).toEqual({ pageOffset: 0, pageSize: 5, hasMore: true });
   });
 
-  it("holds deleted rows with showDeleted only (D3-096)", async () => {
+  it("has deleted rows with showDeleted only (D3-096)", async () => {
     const [without, all] = [await list(), await list({ showDeleted: "true" })];
     expect(without.some(({ deleted }) => deleted)).toBe(false);
     expect(all).toHaveLength(PROJECTS);
@@ -128,7 +128,7 @@ describe("a list", () => {
     },
   );
 
-  it("is of what was changed later with updatedAfter (D3-098)", async () => {
+  it("has the rows changed after updatedAfter (D3-098)", async () => {
     const all = await list();
     const middle = all.map(({ updatedAt }) => updatedAt).sort()[30] ?? "";
     expect(idsOf(await list({ updatedAfter: middle }))).toEqual(
@@ -137,7 +137,7 @@ describe("a list", () => {
     expect((await ask("/projects.json", { updatedAfter: "lately" })).status).toBe(400);
   });
 
-  it("is of what holds the searchTerm, whatever the case (D3-099)", async () => {
+  it("has the rows with the searchTerm, in any case (D3-099)", async () => {
     const all = await list();
     const found = await list({ searchTerm: "PAYROLL" });
     expect(found.length).toBeGreaterThan(0);
@@ -146,7 +146,7 @@ describe("a list", () => {
     );
   });
 
-  it("has what rows refer to beside them, as far as include names it (D3-100)", async () => {
+  it("has the linked objects that include names beside the rows (D3-100)", async () => {
     const { body } = await ask("/projects.json", { include: "companies,users", pageSize: "5" });
     expect(Object.keys(body.included).sort()).toEqual(["companies", "users"]);
     for (const { company, owner } of body.projects) {
@@ -356,7 +356,7 @@ describe("a person", () => {
     );
   });
 
-  it("shows cost rates to administrators only, who alone may ask for them (D3-093)", async () => {
+  it("has cost rates for administrators only; other callers cannot request them (D3-093)", async () => {
     expect((await read(1)).body.person.costRate).toMatchObject({ currency: "USD" });
     expect((await read(1, {}, "endUser")).body.person.costRate).toBeNull();
     expect((await read(1, { filterByNoCostRate: "true" }, "endUser")).status).toBe(403);
@@ -379,7 +379,7 @@ describe("a person", () => {
 describe("a person's task completion", () => {
   const path = () => `/reporting/precanned/usertaskcompletion/${personIdOf(person(5))}.json`;
 
-  it("comes with the person, reckoned from their tasks (D3-105)", async () => {
+  it("has the person, and is computed from their tasks (D3-105)", async () => {
     const { status, body } = await ask(path());
     expect(status).toBe(200);
     expect(Check(projects.operations.getUserTaskCompletion.spec.returns, body)).toBe(true);
@@ -410,7 +410,7 @@ describe("a person's task completion", () => {
     expect((await ask(path(), { startDate: "soon" })).status).toBe(400);
   });
 
-  it("has the selected columns, and a report to save where one is asked for (D3-105)", async () => {
+  it("has the selected columns, and a report file with isReportDownload (D3-105)", async () => {
     const query = { selectedColumns: "assigned,late", isReportDownload: "true" };
     const csv = await ask(path(), query);
     expect(Object.keys(csv.body.taskCompletion)).toEqual(["assigned", "late"]);

@@ -86,7 +86,7 @@ describe("updates", () => {
     expect(await list({ onlyStarredProjects: "true" })).toEqual([]);
   });
 
-  it("are of archived projects with includeArchivedProjects, or where these are asked for (D3-107)", async () => {
+  it("include archived projects with includeArchivedProjects, or if these are named (D3-107)", async () => {
     const [usual, all] = [await list(), await list({ includeArchivedProjects: "true" })];
     const archived = all.filter((update) => projectOf(update).status === "archived");
     expect(archived.length).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ describe("the timeline of a team", () => {
     return body.statuses;
   };
 
-  it("has what its people say of themselves, from the earliest (D3-102)", async () => {
+  it("has the statuses of its people, from the earliest (D3-102)", async () => {
     const { body } = await ask(path(teamIds[0]));
     expect(Check(projects.operations.listTeamStatusesTimeline.spec.page.schema, body)).toBe(true);
     expect(body.statuses.length).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ describe("the timeline of a team", () => {
     expect((await ask(path(1))).status).toBe(404);
   });
 
-  it("has those of the teams within it, at any depth, with includeSubteams (D3-102)", async () => {
+  it("has the statuses of all teams below it with includeSubteams (D3-102)", async () => {
     const rows = await rowsOf(teamIds[0], { includeSubteams: "true" });
     expect(new Set(rows.map(({ team }) => team.id))).toEqual(new Set(teamIds.slice(0, 6)));
     expect(idsOf(await rowsOf(teamIds[6], { includeSubteams: "true" }))).toEqual(
@@ -160,7 +160,7 @@ describe("the timeline of a team", () => {
     );
   });
 
-  it("is searched by status and name, and shows deleted ones where asked (D3-102)", async () => {
+  it("is searched by status and name, and has deleted statuses on request (D3-102)", async () => {
     const all = await rowsOf(teamIds[0], { includeSubteams: "true", showDeleted: "true" });
     const shown = await rowsOf(teamIds[0], { includeSubteams: "true" });
     expect(all.length).toBeGreaterThan(shown.length);
@@ -185,7 +185,7 @@ describe("the timeline of a team", () => {
     );
   });
 
-  it("takes a teamId in the query that is the path's (D3-114)", async () => {
+  it("accepts a teamId in the query that equals the one in the path (D3-114)", async () => {
     expect((await ask(path(teamIds[0]), { teamId: String(teamIds[0]) })).status).toBe(200);
     expect((await ask(path(teamIds[0]), { teamId: String(teamIds[1]) })).status).toBe(400);
   });

@@ -36,7 +36,7 @@ describe("users who like and repost", () => {
     expect((await metrics(POPULAR_POST))?.like_count).toBe(holders().length);
   });
 
-  it("is narrowed by nothing (D2-558)", async () => {
+  it("has no filters: since_id and exclude have no effect (D2-558)", async () => {
     const query = { since_id: "9999999999999999999", exclude: "replies", max_results: "3" };
     expect((await client.users(`/posts/${POPULAR_POST}/liking_users`, query)).data).toHaveLength(3);
   });
@@ -48,7 +48,7 @@ describe("liking", () => {
   const unlike = (index: number, post: string, as: "admin" | "service" = "admin") =>
     [`/users/${client.idOf(index)}/likes/${post}`, { method: "DELETE", as }] as const;
 
-  it("answers 200, once or twice, as the user of the path (D2-327, D2-344, D2-488)", async () => {
+  it("returns 200, also the second time, as the user of the path (D2-327, D2-344, D2-488)", async () => {
     for (let times = 0; times < 2; times++)
       expect(await client.ok(...like(0, { post_id: POST }))).toEqual({ data: { liked: true } });
     expect((await metrics(POST))?.like_count).toBe(1);
@@ -56,7 +56,7 @@ describe("liking", () => {
     expect(ids(await client.all(`/users/${client.idOf(0)}/liked_posts`))).toContain(POST);
   });
 
-  it("is undone with 200, once or twice, as the user of the path (D2-327, D2-345, D2-490)", async () => {
+  it("is undone with 200, also the second time, as the user of the path (D2-327, D2-345, D2-490)", async () => {
     await client.ok(...like(0, { post_id: POST }));
     for (let times = 0; times < 2; times++)
       expect(await client.ok(...unlike(0, POST))).toEqual({ data: { liked: false } });
@@ -72,7 +72,7 @@ describe("reposting", () => {
   const mine = () =>
     client.all(`/users/${client.idOf(0)}/posts`, { "post.fields": "referenced_posts,created_at" });
 
-  it("answers 200, once or twice, and is a post of the user's (D2-327, D2-346, D2-489)", async () => {
+  it("returns 200, also the second time, and creates one post of the user (D2-327, D2-346, D2-489)", async () => {
     for (let times = 0; times < 2; times++)
       expect(await client.ok(...repost(0, { post_id: POST }))).toEqual({ data: { reposted: true } });
     expect((await metrics(POST))?.repost_count).toBe(1);
@@ -87,7 +87,7 @@ describe("reposting", () => {
     expect((await metrics(POST))?.repost_count).toBe(1);
   });
 
-  it("is undone with 200, once or twice, by the post that was reposted (D2-327, D2-347, D2-491)", async () => {
+  it("is undone with 200, also the second time, by the post that was reposted (D2-327, D2-347, D2-491)", async () => {
     await client.ok(...repost(0, { post_id: POST }));
     for (let times = 0; times < 2; times++)
       expect(await client.ok(...unrepost(0, POST))).toEqual({ data: { reposted: false } });

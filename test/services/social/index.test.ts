@@ -31,7 +31,7 @@ const idOf = (index: number) => socialUserIdOf(person(index));
 const membersOf = (lookup: Lookup) => lookup.data?.map((user) => Object.keys(user));
 
 describe("looking up users", () => {
-  it("answers 200 below /2 with id, name and username (D2-002, D2-327, D2-494)", async () => {
+  it("returns 200 below /2 with id, name and username (D2-002, D2-327, D2-494)", async () => {
     expect(await lookup([idOf(0)])).toEqual({
       data: [{ id: idOf(0), name: person(0).displayName, username: usernameOf(person(0)) }],
     });
@@ -51,14 +51,14 @@ describe("looking up users", () => {
     });
   });
 
-  it("keeps ids as text, beyond 53 bits too", async () => {
+  it("returns ids as text, also beyond 53 bits", async () => {
     const ids = [idOf(0), organizationAccountIdOf(0)];
     expect(ids.map((id) => Number.isSafeInteger(Number(id)))).toEqual([false, true]);
     expect((await lookup(ids)).data?.map((user) => user.id).sort()).toEqual(ids.sort());
     expect(idOf(0)).toBe(idFor("social", 0));
   });
 
-  it("answers each id once and in an order of its own, so that results are matched by id", async () => {
+  it("returns each id once and in another order than the request, so that clients must match by id", async () => {
     const asked = [idOf(4), organizationAccountIdOf(3), idOf(1), idOf(4)];
     const { data } = await lookup(asked);
     const found = data?.map((user) => user.id) ?? [];
@@ -67,7 +67,7 @@ describe("looking up users", () => {
     expect(found).toEqual([...found].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1)));
   });
 
-  it("names ids of nobody in errors beside the others' data, still with 200 (D2-561)", async () => {
+  it("lists unknown ids in errors beside the data of the others, with 200 (D2-561)", async () => {
     expect(await lookup([idOf(0), "77", idOf(demoIndex.goneFromSocial)])).toEqual({
       data: [expect.objectContaining({ id: idOf(0) })],
       errors: ["77", idOf(demoIndex.goneFromSocial)].map((id) => ({
@@ -80,7 +80,7 @@ describe("looking up users", () => {
     });
   });
 
-  it("answers 200 with errors and no data when there is nobody at all (D2-561)", async () => {
+  it("returns 200 with errors and no data if no id is found (D2-561)", async () => {
     const answer = await lookup(["77", idOf(6)]);
     expect(Object.keys(answer)).toEqual(["errors"]);
     expect(answer.errors).toHaveLength(2);
@@ -139,7 +139,7 @@ describe("fields and expansions", () => {
     expect((await lookup([idOf(0), idOf(1)], query)).data).toHaveLength(2);
   });
 
-  it("speaks of posts, whatever the service calls them (D2-004)", () => {
+  it("has parameters that are named after posts (D2-004)", () => {
     const names = Object.keys(social.bound.lookupUsers.query);
     expect(names).toEqual(expect.arrayContaining(["ids", "user.fields", "post.fields", "expansions"]));
     expect(names.filter((name) => /tweet|toot/i.test(name))).toEqual([]);

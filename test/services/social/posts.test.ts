@@ -27,13 +27,13 @@ const own = async (index: number): Promise<SocialPost> => {
 };
 
 describe("a post", () => {
-  it("answers 200 with id and text, below /2/posts (D2-004, D2-327, D2-479)", async () => {
+  it("is read with 200 below /2/posts, with id and text (D2-004, D2-327, D2-479)", async () => {
     expect(await client.post(POPULAR_POST)).toEqual({
       data: { id: POPULAR_POST, text: expect.stringContaining("ten years") },
     });
   });
 
-  it("has with post.fields, comma separated, what they name (D2-329)", async () => {
+  it("has the comma-separated members of post.fields (D2-329)", async () => {
     const { data } = await client.post(POPULAR_POST, { "post.fields": "author_id,public_metrics,entities" });
     expect(Object.keys(data).sort()).toEqual(["author_id", "entities", "id", "public_metrics", "text"]);
     expect(data).toMatchObject({
@@ -52,7 +52,7 @@ describe("a post", () => {
     expect([...seen].sort()).toEqual([...postFields].sort());
   });
 
-  it("brings with expansions, comma separated, what it refers to, each object once (D2-330)", async () => {
+  it("has with expansions, comma separated, the linked objects, each once (D2-330)", async () => {
     const answer = (await written(1)).find((post) => kindOf(post) === "replied_to");
     const { data, includes, errors } = await client.post(answer?.id ?? "", {
       expansions:
@@ -66,7 +66,7 @@ describe("a post", () => {
     );
   });
 
-  it("brings nothing where nothing is referred to", async () => {
+  it("has no linked objects if it has no links", async () => {
     const { data } = await client.post(POPULAR_POST, {
       expansions: postExpansions.filter((name) => name !== "author_id").join(","),
     });
@@ -140,7 +140,7 @@ describe("a post", () => {
     ]);
   });
 
-  it("names what it refers to and is gone in errors, still with 200 (D2-561)", async () => {
+  it("lists linked objects that no longer exist in errors, with 200 (D2-561)", async () => {
     const quote = (await written(demoIndex.quotesGonePost)).find(
       (post) => post.referenced_posts?.[0]?.id === GONE_POST,
     );
@@ -175,7 +175,7 @@ describe("lists of posts", () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  it("are what quotes a post (D2-480)", async () => {
+  it("have the posts that quote a post (D2-480)", async () => {
     const quotes = await client.all(`/posts/${POPULAR_POST}/quote_posts`, {
       "post.fields": "referenced_posts",
     });
@@ -185,7 +185,7 @@ describe("lists of posts", () => {
     expect(data.public_metrics?.quote_count).toBe(quotes.length);
   });
 
-  it("are what mentions a user (D2-485)", async () => {
+  it("have the posts that mention a user (D2-485)", async () => {
     const mentions = await client.all(`/users/${author}/mentions`, { "post.fields": "entities" });
     expect(mentions.length).toBeGreaterThan(100);
     for (const { text, entities } of mentions) {
@@ -194,7 +194,7 @@ describe("lists of posts", () => {
     }
   });
 
-  it("are what a user is shown: their own and those of whom they follow (D2-486, D2-562)", async () => {
+  it("have a user's home timeline: their own posts and those of the accounts that they follow (D2-486, D2-562)", async () => {
     const path = `/users/${client.idOf(0)}/timelines/reverse_chronological`;
     const timeline = await client.all(path, { "post.fields": "author_id" }, "admin");
     const authors = new Set(timeline.map((post) => post.author_id));
@@ -223,7 +223,7 @@ describe("lists of posts", () => {
     ).toEqual([400, null]);
   });
 
-  it("have max_results rows at most, 10 unless asked, from 1 to 100 (D2-335, D2-558)", async () => {
+  it("have at most max_results rows, from 1 to 100, by default 10 (D2-335, D2-558)", async () => {
     const path = `/users/${author}/mentions`;
     const sizeOf = async (query: Record<string, string>) => (await client.posts(path, query)).data?.length;
     expect([
@@ -247,7 +247,7 @@ describe("lists of posts", () => {
     expect(await left("replies,reposts")).toEqual(["own", "quoted"]);
   });
 
-  it("keep to start_time and end_time: UTC, to the second (D2-338)", async () => {
+  it("are limited by start_time and end_time in UTC, to the second (D2-338)", async () => {
     const path = `/users/${author}/posts`;
     const posts = await client.all(path, { "post.fields": "created_at" });
     const [newest, middle, oldest] = posts.map((post) => `${post.created_at?.slice(0, 19)}Z`);
@@ -270,7 +270,7 @@ describe("lists of posts", () => {
         ]);
   });
 
-  it("go by since_id, whatever start_time says (D2-339)", async () => {
+  it("are limited by since_id, and ignore start_time then (D2-339)", async () => {
     const path = `/users/${author}/posts`;
     const ids = (await client.all(path)).map(({ id }) => id);
     const since = { since_id: ids[1] ?? "" };
@@ -280,7 +280,7 @@ describe("lists of posts", () => {
     ).toEqual(ids.slice(0, 1));
   });
 
-  it("go by until_id, whatever end_time says, and by both ids and times on their own sides (D2-340)", async () => {
+  it("are limited by until_id, and ignore end_time then; an id and a time can limit opposite ends (D2-340)", async () => {
     const path = `/users/${author}/posts`;
     const posts = await client.all(path, { "post.fields": "created_at" });
     const ids = posts.map(({ id }) => id);
@@ -294,7 +294,7 @@ describe("lists of posts", () => {
     ).toEqual([]);
   });
 
-  it("bring what their page refers to, and no more (D2-330)", async () => {
+  it("have only the linked objects of their page (D2-330)", async () => {
     const { data, includes } = await client.posts(`/users/${author}/mentions`, {
       max_results: "100",
       expansions: "author_id",

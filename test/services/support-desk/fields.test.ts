@@ -29,7 +29,7 @@ const upsertRefused = (option: object, path = FIELD) =>
   desk.refusal(`${path}/options`, { method: "POST", body: { custom_field_option: option } });
 
 describe("one ticket field", () => {
-  it("answers 200, and who made it with creator=true only (D2-011, D2-350)", async () => {
+  it("is read with 200, and has its creator with creator=true only (D2-011, D2-350)", async () => {
     const plain = await field(FIELD);
     expect(fits(supportDesk.operations.getTicketField.spec.returns, plain)).toBe(true);
     expect(plain.ticket_field).not.toHaveProperty("creator_user_id");
@@ -53,7 +53,7 @@ describe("one ticket field", () => {
 });
 
 describe("the options of a field", () => {
-  it("have a name, a value, an id, a raw name and say whether they are the default (D2-018, D2-019, D2-354)", async () => {
+  it("have a name, a value, an id, a raw name and a default flag (D2-018, D2-019, D2-354)", async () => {
     const [first] = await optionsOf();
     const { custom_field_option } = await desk.read<{ custom_field_option: TicketFieldOption }>(
       `${FIELD}/options/${first?.id}`,
@@ -220,7 +220,7 @@ describe("an option that is put", () => {
     expect((await upsert({ name: "Over", value: "over" })).status).toBe(201);
   });
 
-  it("goes with 204, and its values with it (D2-029, D2-353)", async () => {
+  it("is deleted with 204, together with its values (D2-029, D2-353)", async () => {
     const [first, ...rest] = await optionsOf();
     const path = `${FIELD}/options/${first?.id}`;
     const response = await desk.ask(path, { method: "DELETE" });

@@ -136,7 +136,7 @@ describe("tickets are taken over", () => {
     ).toEqual([]);
   });
 
-  it("all or none: one that is not right is named by its place, and nothing is kept (D2-523)", async () => {
+  it("all or none: the error names the position of an invalid one, and nothing is stored (D2-523)", async () => {
     const { tickets } = supportDeskTables(desk.families.store.scope("supportDesk"));
     const before = tickets.size;
     expect(await refused(MANY, { tickets: [{}, { comments: [{ author_id: 1, body: "x" }] }] })).toMatchObject(

@@ -30,7 +30,7 @@ describe("credentials", () => {
 });
 
 describe("paths", () => {
-  it("stand under /api/v2 and nowhere else (D2-001, D2-002)", async () => {
+  it("are served under /api/v2 only (D2-001, D2-002)", async () => {
     for (const op of Object.values(supportDesk.bound)) expect(op.path).toMatch(/^\/api\/v2\//);
     expect((await desk.ask("/api/v1/ticket_forms")).status).toBe(404);
     expect((await desk.ask("/ticket_forms")).status).toBe(404);
@@ -38,7 +38,7 @@ describe("paths", () => {
 });
 
 describe("the list of ticket forms", () => {
-  it("answers 200 and holds every form to agents, in their order (D2-037, D2-038, D2-355)", async () => {
+  it("returns 200 with every form to agents, in their order (D2-037, D2-038, D2-355)", async () => {
     const all = await forms("", "agent");
     expect(all.length).toBeGreaterThanOrEqual(12);
     expect(all.map((form) => form.position)).toEqual(all.map((form) => form.position).sort((a, b) => a - b));
@@ -83,7 +83,7 @@ describe("the list of ticket forms", () => {
 });
 
 describe("many ticket forms by id", () => {
-  it("come in the order asked, each once, unknown ids left out (D2-042, D2-358)", async () => {
+  it("are in the requested order, each once, without unknown ids (D2-042, D2-358)", async () => {
     expect(idsOf(await forms("/show_many?ids=7003,7001,99,7003"))).toEqual([7003, 7001]);
   });
 
@@ -92,7 +92,7 @@ describe("many ticket forms by id", () => {
     expect(idsOf(await forms("/show_many?ids=7001,7003", "nobody"))).toEqual([7001]);
   });
 
-  it("are asked for with at least one and at most 100 whole numbers (D2-042, D2-043)", async () => {
+  it("are requested with at least one and at most 100 whole numbers (D2-042, D2-043)", async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, i) => 7001 + i).join(",");
     expect((await forms(`/show_many?ids=${ids(100)}`)).length).toBeGreaterThanOrEqual(12);
     for (const query of [`?ids=${ids(101)}`, "?ids=", "?ids=7001,x", ""])

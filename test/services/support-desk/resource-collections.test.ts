@@ -76,7 +76,7 @@ describe("resource collections", () => {
     expect(await desk.read(COLLECTIONS, "admin")).toEqual(before);
   });
 
-  it("keep what succeeded where a resource fails, and say which did", async () => {
+  it("have the resources that succeeded if another fails, and the outcome of each in the job", async () => {
     const { resources, job_status } = await collection({
       macros: { nameless: { actions: [] }, good: { title: "Good" } },
     });

@@ -72,7 +72,7 @@ describe("the list of satisfaction ratings", () => {
     expect(wanted.length).toBeGreaterThan(30);
   });
 
-  it("puts the people of a page beside it where include=users asks (D2-519)", async () => {
+  it("has the people of its page with include=users (D2-519)", async () => {
     const page = await desk.read<Page>(`${LIST}?page[size]=20&include=users`, "agent");
     const named = page.satisfaction_ratings.flatMap(({ requester_id, assignee_id }) => [
       requester_id,
@@ -151,7 +151,7 @@ describe("the rating of a ticket", () => {
     expect(request).toMatchObject({ status: "open", satisfaction_rating: { score: "good" } });
   });
 
-  it("is bad if it gives a reason, one that is still offered (D2-502)", async () => {
+  it("can have a reason only if it is bad, and only an active reason (D2-502)", async () => {
     const refused: [object, string][] = [
       [{ score: "good", reason_id: 6001 }, "Only a bad rating gives a reason"],
       [{ score: "bad", reason_id: 6003 }, "No reason has the id 6003"],
@@ -182,7 +182,7 @@ describe("the count of satisfaction ratings", () => {
     expect(await count()).toEqual({ value: EXACT_COUNT, refreshed_at: now() });
   });
 
-  it("is held at 100,000 with a null refreshed_at while it is counted, then kept for a day (D2-110, D2-111)", async () => {
+  it("is 100,000 with a null refreshed_at during the count, then cached for a day (D2-110, D2-111)", async () => {
     grow(EXACT_COUNT + 7);
     const counting = { value: EXACT_COUNT, refreshed_at: null };
     expect(await count()).toEqual(counting);

@@ -100,14 +100,14 @@ describe("the export of a search", () => {
     expect(created).toEqual([...created].sort());
   });
 
-  it("goes on by its link too", async () => {
+  it("continues by its link too", async () => {
     const first = await read(many(), "ticket", "&page[size]=1000");
     const second = await desk.read<Export>((first.links.next ?? "").replace(/^\/support-desk/, ""));
     expect(second.results).toHaveLength(500);
     expect(second.links.next).toBeNull();
   });
 
-  it("gives cursors that are good for one hour (D2-125)", async () => {
+  it("has cursors that are valid for one hour (D2-125)", async () => {
     const { meta } = await read("", "ticket", "&page[size]=5");
     const next = path("", "ticket", `&page[size]=5&page[after]=${meta.after_cursor}`);
     desk.clock.advance(59 * 60_000);

@@ -20,7 +20,7 @@ const draft = {
 };
 
 describe("SLA policies", () => {
-  it("say what can be said only: fields, operators, values, targets (D2-501)", async () => {
+  it("are refused with an invalid field, operator, value or target (D2-501)", async () => {
     const condition = (field: string, operator: string, value: unknown) => ({
       filter: { all: [{ field, operator, value }], any: [] },
     });

@@ -53,7 +53,7 @@ describe("the search for requests", () => {
     expect(await desk.refusal(`${SEARCH}?page=1001&per_page=1`)).toMatchObject({ status: 422 });
   });
 
-  it("shows end users what they asked or are copied in, and nobody anything anonymously (D2-515)", async () => {
+  it("returns to end users the requests that they made or are copied in, and 401 without credentials (D2-515)", async () => {
     const own = all.filter(({ requester_id, collaborator_ids, email_cc_ids }) =>
       [requester_id, ...collaborator_ids, ...email_cc_ids].includes(person(2)),
     );

@@ -117,7 +117,7 @@ describe("updating a request", () => {
     expect((await commentsOf(id))[0]?.created_at).toBe(now);
   });
 
-  it("tells added collaborators by e-mail, once, and takes addresses and ids (D2-082)", async () => {
+  it("notifies added collaborators by e-mail, once, and accepts addresses and ids (D2-082)", async () => {
     const id = aTicket();
     const sent = mails().length;
     const people = [person(9).email.toUpperCase(), userIdOf(person(11)), person(9).email];
@@ -131,7 +131,7 @@ describe("updating a request", () => {
     expect(mails()).toHaveLength(sent + 2);
   });
 
-  it("tells all collaborators of a public comment, and none of a private one (D2-082)", async () => {
+  it("notifies all collaborators of a public comment, and none of a private one (D2-082)", async () => {
     const id = aTicket({ collaborator_ids: [userIdOf(person(9)), userIdOf(person(1))] });
     const sent = mails().length;
     await updated(id, { comment: { body: "For all" } }, "agent");
@@ -144,7 +144,7 @@ describe("updating a request", () => {
     expect(mails()).toHaveLength(sent + 1);
   });
 
-  it("makes an end user of an address that nobody has", async () => {
+  it("creates an end user for an unknown address", async () => {
     const id = aTicket();
     const { collaborator_ids } = await updated(id, { additional_collaborators: ["new@guest.example"] });
     const { users } = await desk.read<OneRequest>(`${path(id)}?include=users`);
@@ -190,7 +190,7 @@ describe("updating a request", () => {
     expect([await requestOf(id), await commentsOf(id)]).toEqual([before, []]);
   });
 
-  it("keeps an HTML comment and its plain text; plain text is escaped in HTML", async () => {
+  it("stores an HTML comment with its plain text; plain text is escaped in HTML", async () => {
     const id = aTicket();
     await updated(id, { comment: { html_body: "<p>It <b>works</b></p>" } });
     await updated(id, { comment: { body: '1 < 2 & "3"' } });

@@ -48,7 +48,7 @@ describe("a financial account", () => {
     });
   });
 
-  it("holds its features and its whole number only where expand asks for them (D3-238)", async () => {
+  it("has its features and its whole number only with expand (D3-238)", async () => {
     const plain = await read(MAIN_ACCOUNT);
     expect(plain.features).toBeUndefined();
     expect(plain.financial_addresses[0]?.aba).toMatchObject({ account_number_last4: "7788" });
@@ -125,7 +125,7 @@ describe("opening a financial account", () => {
 });
 
 describe("changing a financial account", () => {
-  it("changes what is sent and keeps the rest (D3-236, D3-265)", async () => {
+  it("changes the sent members only (D3-236, D3-265)", async () => {
     const before = await client.open({ metadata: { a: "1", b: "2" }, features: { card_issuing: on } });
     const after = await client.post<FinancialAccount>(at(before.id), {
       metadata: { a: "", c: "3" },
@@ -168,7 +168,7 @@ describe("changing a financial account", () => {
 });
 
 describe("features", () => {
-  it("are read and asked for by themselves: pending for an hour, then active (D3-246, D3-264, D3-268)", async () => {
+  it("are read and requested at their own path: pending for an hour, then active (D3-246, D3-264, D3-268)", async () => {
     const { id } = await client.open();
     const path = `${at(id)}/features`;
     const none = await client.get<Features>(path);

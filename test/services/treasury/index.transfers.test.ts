@@ -93,7 +93,7 @@ describe("an inbound transfer", () => {
     expect(data[0]).toEqual(created);
   });
 
-  it("tells of a stored method whose it is, and its last digits", async () => {
+  it("has the owner and the last digits of a stored method", async () => {
     const [, owner] = families.company.people;
     const created = await draw({ origin_payment_method: owner && methodIdOf(owner) });
     expect(created.origin_payment_method_details).toMatchObject({
@@ -230,7 +230,7 @@ describe("an outbound transfer", () => {
     expect((await client.cashOf(SECOND_ACCOUNT))["usd"]).toBeLessThanOrEqual(before - 1_000);
   });
 
-  it("fails where the account does not hold it, and comes back from a closed one (D3-262)", async () => {
+  it("fails without sufficient funds, and is returned from a closed account (D3-262)", async () => {
     const { id: empty } = await client.open();
     const { id: failing } = await move({ financial_account: empty });
     const data = { type: "financial_account", financial_account: CLOSED_ACCOUNT };
@@ -258,7 +258,7 @@ describe("an outbound transfer", () => {
 });
 
 describe("an account that may not move money", () => {
-  it("takes part in nothing once it is closed", async () => {
+  it("is refused with 409 for each transfer and payment once it is closed", async () => {
     for (const [path, body] of [
       [INBOUND, anInbound],
       [OUTBOUND, anOutbound],

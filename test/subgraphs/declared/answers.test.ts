@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 describe("An answer", () => {
-  it("keeps each digit of integers that no number holds; others stay numbers", async () => {
+  it("has all digits of integers beyond 53 bits as text; other integers are numbers", async () => {
     const { data, errors } = await tributary.ask("{ numbers { id text n small seconds } }");
     expect(errors).toEqual([]);
     expect(data).toEqual({
@@ -58,7 +58,7 @@ describe("An answer", () => {
     });
   });
 
-  it("without content is null, and its mapping has what the mapping says", async () => {
+  it("without content is null; the constants of its mapping are returned", async () => {
     expect(await tributary.ask("{ nothing done }")).toMatchObject({
       data: { nothing: null, done: true },
       errors: [],
@@ -71,19 +71,19 @@ describe("An answer", () => {
     expect(errors).toMatchObject([{ path: ["page"], extensions: { code: "UPSTREAM_BAD_RESPONSE" } }]);
   });
 
-  it("that refuses a header of the configuration is no refusal of the caller", async () => {
+  it("that refuses a configured header is UPSTREAM_MISCONFIGURED", async () => {
     const { errors } = await tributary.ask("{ refused }");
     expect(errors).toMatchObject([
       { message: "No [secret]", extensions: { code: "UPSTREAM_MISCONFIGURED", family: "odd", status: 401 } },
     ]);
   });
 
-  it("that refuses the caller's own header says so", async () => {
+  it("that refuses the caller's own header is UNAUTHENTICATED", async () => {
     const { errors } = await tributary.ask("{ ownRefused }", {}, { "x-key": "of-the-caller" });
     expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED", family: "own" } }]);
   });
 
-  it("with an id that no path can have costs the members of its object, and is the service's mistake", async () => {
+  it("with an id that cannot be in a path fails the members that another call reads, with UPSTREAM_BAD_RESPONSE", async () => {
     const { data, errors } = await tributary.ask("{ parts { id name size } }");
     expect(data).toEqual({
       parts: [

@@ -141,7 +141,7 @@ async function data(query: string, headers: Record<string, string> = {}): Promis
 }
 
 describe("Invoices: entities, batches, links", () => {
-  it("answers an object by its id, and what follows from it by key", async () => {
+  it("reads an object by its id, and the objects that it links to by key", async () => {
     expect(
       await data(`{ invoice(id: 7) { number total customer { name mail notes { text author } } } }`),
     ).toEqual({
@@ -215,7 +215,7 @@ describe("Invoices: entities, batches, links", () => {
   });
 });
 
-describe("Other forms of calls and answers", () => {
+describe("Other forms of requests and responses", () => {
   it("weather: a text, and the status", async () => {
     expect(await data(`{ weatherReport(station: "EDDF") { station text served } }`)).toEqual({
       weatherReport: { station: "EDDF", text: "Wind calm", served: 200 },
@@ -371,7 +371,7 @@ describe("The REST client of all families", () => {
     expect(service.calls()).toEqual(["GET /rooms/North"]);
   });
 
-  it("keeps callers apart whose forwarded headers differ", async () => {
+  it("does not share reads between callers with different forwarded headers", async () => {
     const ask = (tenant: string) => data(`{ invoices { number } }`, { "x-tenant": tenant });
     await Promise.all([ask("north"), ask("south"), ask("north")]);
     expect(service.heard.map(({ headers }) => headers["x-tenant"]).sort()).toEqual(["north", "south"]);

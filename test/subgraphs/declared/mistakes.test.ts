@@ -324,7 +324,7 @@ type Book implements Media { id: ID }`,
     expect(mistakesOf(text)).toEqual([expect.stringMatching(expected)]);
   });
 
-  it("takes names as they are where only the service knows them", () => {
+  it("accepts member names that only the service can check", () => {
     expect(
       mistakesOf(`type Query {
   all: [Media] @connect(source: "shop", http: { GET: "/" }, selection: "$->keysToCamelCaseDeep")
@@ -340,7 +340,7 @@ type Film implements Media { id: ID size: Int }`),
     ).toEqual([]);
   });
 
-  it("takes keys of a type that its file gives, and names of sources with hyphens", () => {
+  it("accepts a @key written in the file, and source names with hyphens", () => {
     expect(
       mistakesOf(`extend schema @source(name: "shop-v2", http: { baseURL: "https://shop.example/v2" })
 type Query { a: String @connect(source: "shop-v2", http: { GET: "/" }, selection: "$.a") }
@@ -351,7 +351,7 @@ type Maker @key(fields: "id") {
     ).toEqual([]);
   });
 
-  it("reports a version that is not known, and a file that links none", () => {
+  it("reports an unknown version of connect, and a file that does not link connect", () => {
     const withVersion = (version: string) => () =>
       read(`extend schema @link(url: "https://specs.apollo.dev/connect/${version}")`);
     expect(withVersion("v0.9")).toThrow("shop.graphql:1:15: connect v0.9 is not known; v0.1 to v0.4 are");

@@ -104,7 +104,7 @@ describe("A list with @paging", () => {
     ["byCursor", ["limit=4", "limit=3&page_token=t4"]],
     ["byLink", ["", "page=2"]],
     ["whole", ["p=0", "p=1"]],
-  ])("asks for the pages that a window needs: %s", async (field, queries) => {
+  ])("requests the pages that cover the window: %s", async (field, queries) => {
     expect(idsOf(await read(field, "first: 7"))).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(service.heard.map(({ path }) => path.split("?")[1] ?? "")).toEqual(queries);
   });

@@ -10,7 +10,7 @@ import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 const SECRET = "a secret between the processes of a test";
 
-describe("A subgraph that is asked for a field of a newer schema", () => {
+describe("A subgraph that gets a query with a field of a newer schema", () => {
   const logged: string[] = [];
   let families: TestFamilies;
   let subgraph: OpenSubgraph;
@@ -35,7 +35,7 @@ describe("A subgraph that is asked for a field of a newer schema", () => {
     await families.close();
   });
 
-  it("answers the others, with an error that names it and a line of the log that says why", async () => {
+  it("resolves the other fields, with an error that names the new one and a line of the log with the reason", async () => {
     const ask = async (query = "{ banking { payments(first: 1) { nodes { id fieldOfNextYear } } } }") => {
       const answer = await fetch(`http://127.0.0.1:${portOf(subgraph.app)}/graphql`, {
         method: "POST",

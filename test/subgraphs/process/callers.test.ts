@@ -81,7 +81,7 @@ async function openIdentity(env: Environment = {}) {
 }
 
 describe("a subgraph's port", () => {
-  it("believes who the viewer is only of a caller with the secret", async () => {
+  it("accepts the viewer's header only with the secret", async () => {
     await using open = await openIdentity();
     expect(await open.viewer({})).toBe(null);
     expect(await open.viewer({ "x-subgraphs-secret": SECRET })).toBe(null);
@@ -95,7 +95,7 @@ describe("a subgraph's port", () => {
     expect(await closed.viewer({ "x-subgraphs-secret": SECRET })).toBe("kim@example.org");
   });
 
-  it("on loopback answers to names of this machine only, so that no foreign page reads it", async () => {
+  it("on loopback accepts only host names of this machine, so that no foreign page reads it", async () => {
     await using open = await openIdentity();
     for (const host of ["evil.example:4001", "evil.example", "127.0.0.1.evil.example"])
       expect((await open.post({ host })).statusCode).toBe(421);
@@ -112,7 +112,7 @@ describe("a subgraph's port", () => {
     );
   });
 
-  it("runs nothing that a page can send without a preflight, and answers no preflight", async () => {
+  it("refuses requests that a page can send without a preflight, and refuses preflights", async () => {
     await using open = await openIdentity();
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
       expect((await open.post({ origin: "https://evil.example" }, type)).statusCode).toBe(415);
@@ -154,7 +154,7 @@ describe("the credentials of a caller", () => {
 });
 
 describe("the check of a caller", () => {
-  it("means by an empty name the only operation of a document, and refuses where it finds none", async () => {
+  it("runs the only operation of a document for an empty name, and refuses a document without that operation", async () => {
     const sdl =
       'type Query { open: Int } type Mutation { write: Int @requiresScopes(scopes: [["a:write"]]) }';
     const policy = {
@@ -184,7 +184,7 @@ describe("the check of a caller", () => {
 });
 
 describe("a metrics port on loopback", () => {
-  it("answers to names of this machine only", async () => {
+  it("accepts only host names of this machine", async () => {
     await using open = await openIdentity({ METRICS_PORT: "4549" });
     const statusFor = async (host: string) =>
       (await open.metricsApp?.inject({ url: "/metrics", headers: { host } }))?.statusCode;

@@ -8,7 +8,7 @@ const gateway = { unknown: false, maxTokens: undefined };
 const stranger = { unknown: true, maxTokens: 10 };
 
 describe("the documents of a subgraph", () => {
-  it("are parsed once for callers who are known, and never kept for others", () => {
+  it("are parsed once and cached for authenticated callers, and not cached for others", () => {
     const reader = new DocumentReader(schema);
     expect(reader.read("{ one }", stranger)).not.toBe(reader.read("{ one }", stranger));
     expect(reader.size).toBe(0);
@@ -37,7 +37,7 @@ describe("the documents of a subgraph", () => {
       return { reader, told, read: (query: string) => reader.read(query, gateway) };
     };
 
-    it("are read without the fields that the schema does not have, which are said once", () => {
+    it("are read without the fields that the schema does not have, which are logged once", () => {
       const { reader, told, read } = opened();
       const query =
         "query ($a: Int, $b: Int) { one(filter: $a) { id newer(by: $b) { x } part { alsoNewer } ...F } } fragment F on One { newer { ...G } } fragment G on New { x }";

@@ -57,7 +57,9 @@ const codeOf = ({ errors }: { errors?: readonly { extensions: Record<string, unk
 const sent = ({ requests }: ScriptedUpstream) => requests.filter(({ method }) => method === "POST").length;
 
 describe("a subgraph's process", () => {
-  it("that hangs is not waited for, and is used again once it answers", { timeout: 180_000 }, async () => {
+  it("that hangs fails the request after a missed ping, and is used again once it responds", {
+    timeout: 180_000,
+  }, async () => {
     const { upstream, execute, become } = await processOf(hang, hang);
     // Its own time limit would be 16 s. The ping ends the request after 3 s.
     expect(codeOf(await execute(read))).toEqual(["UPSTREAM_UNAVAILABLE"]);
@@ -105,7 +107,7 @@ describe("a subgraph's process", () => {
     expect(pings.length).toBeGreaterThanOrEqual(3);
   });
 
-  it("that has nothing to do is not asked", async () => {
+  it("without open requests gets no pings", async () => {
     const { upstream, execute } = await processOf(reply(answered), reply({ status: "ok" }));
     const pings = () => upstream.requests.filter(({ url }) => url.endsWith("/healthz")).length;
     const pause = () => new Promise((resolve) => setTimeout(resolve, 50));

@@ -54,7 +54,7 @@ describe("subgraphs over HTTP", () => {
     },
   );
 
-  it("never answer one operation with what another of the same request id has read", async () => {
+  it("do not share reads between operations with the same request id", async () => {
     const ask = () =>
       overHttp.graphql('{ payment(id: "BankPayment:1002") { id } }', {
         headers: { ...report, "x-request-id": "same" },
@@ -63,7 +63,7 @@ describe("subgraphs over HTTP", () => {
     expect(costOf(await ask())).toEqual({ banking: 1 });
   });
 
-  it("say in the gateway's health how they and their families do", async () => {
+  it("have their own status and that of their families in the gateway's /readyz", async () => {
     const ready = await (await overHttp.get("/readyz")).json();
     expect(ready).toMatchObject({
       families: { banking: "closed", supportDesk: "closed" },
@@ -75,7 +75,7 @@ describe("subgraphs over HTTP", () => {
     expect((await overHttp.get(await statementLink(overHttp))).status).toBe(200);
   });
 
-  it("cost their own fields when they are gone, without a word of where they were", async () => {
+  it("fail only their own fields when they are down, without an address in the error", async () => {
     await using broken = await deploy({ SUBGRAPHS: "http" });
     await broken.stopSubgraph("business");
     const answer = await broken.graphql(
@@ -93,7 +93,7 @@ describe("subgraphs over HTTP", () => {
     });
   });
 
-  it("answer nobody who does not show their secret, where they have one", async () => {
+  it("refuse requests without their secret with 401, if they have one", async () => {
     const secret = "a-secret-that-is-long-enough-to-be-one";
     await using guarded = await deploy({ SUBGRAPHS: "http", SUBGRAPHS_SECRET: secret });
     expect((await guarded.graphql('{ payment(id: "BankPayment:1") { id } }')).body.errors).toBeUndefined();
@@ -113,7 +113,7 @@ describe("subgraphs over HTTP", () => {
       expect((await send(body)).status).toBe(400);
   });
 
-  it("say that a wrong value of a scalar is the client's mistake, whatever router sent it on", async () => {
+  it("return BAD_USER_INPUT for a wrong value of a scalar, for any router", async () => {
     const query = '{ tickets(filter: { createdAt: { from: "yesterday" } }) { __typename } }';
     const answer = await fetch(`${overHttp.config.subgraphUrls.collaboration}/graphql`, {
       method: "POST",
@@ -131,7 +131,7 @@ describe("subgraphs over HTTP", () => {
     });
   });
 
-  it("say in their own answers which families were read and which of them failed, for users of other routers", async () => {
+  it("list in their own responses which families were read and which of them failed, for other routers", async () => {
     const ask = async (query: string) => {
       const answer = await fetch(`${overHttp.config.subgraphUrls.business}/graphql`, {
         method: "POST",

@@ -28,7 +28,7 @@ describe("the id of an operation in a configured header", () => {
     expect(readOperation({ [ID]: id }, ID).id).toBeUndefined();
   });
 
-  it("gives requests with the same id one context, and those of other credentials another", () => {
+  it("is one context for requests with the same credentials, and another for other credentials", () => {
     const held = contexts();
     const facts = readOperation({ [ID]: "a-1" }, ID);
     const first = held.hold("r", { authorization: "Bearer one" }, facts);
@@ -44,7 +44,7 @@ describe("the id of an operation in a configured header", () => {
 });
 
 describe("contexts that are never closed", () => {
-  it("are bounded in number, and the oldest goes first", () => {
+  it("are limited in number, and the oldest is removed first", () => {
     const held = contexts(defaultLimits, { contexts: 3, bytes: Number.POSITIVE_INFINITY });
     const first = ["a", "b", "c"].map((id) => {
       const one = held.hold("r", {}, { id });
@@ -58,7 +58,7 @@ describe("contexts that are never closed", () => {
     held.close();
   });
 
-  it("are bounded in the bytes that they have read, and the oldest goes first", () => {
+  it("are limited in the bytes that they have read, and the least recently used is removed first", () => {
     const held = contexts(defaultLimits, { contexts: 100, bytes: 1_000 });
     const read = (id: string, bytes: number) => {
       const one = held.hold("r", {}, { id });
@@ -78,7 +78,7 @@ describe("contexts that are never closed", () => {
     expect(held.size).toEqual({ contexts: 0, bytes: 0 });
   });
 
-  it("stay usable for a request that runs while they go", () => {
+  it("stay usable for a running request after their removal", () => {
     const held = contexts(defaultLimits, { contexts: 1, bytes: 1_000 });
     const running = held.hold("r", {}, { id: "a" });
     let released = 0;
@@ -91,7 +91,7 @@ describe("contexts that are never closed", () => {
     held.close();
   });
 
-  it("go when the deadline of their operation has passed", async () => {
+  it("are removed when the deadline of their operation has passed", async () => {
     const held = contexts({ ...defaultLimits, operationMs: 5 });
     held.hold("r", {}, { id: "a" }).done();
     expect(held.size.contexts).toBe(1);

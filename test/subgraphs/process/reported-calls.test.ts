@@ -21,7 +21,7 @@ const odd: readonly (readonly [why: string, value: unknown])[] = [
 ];
 
 describe("the report of a subgraph's process", () => {
-  it("is read as it was written, without the members that this version does not know", () => {
+  it("is read as it was written, without members that this version does not have", () => {
     const own = new CallReport();
     const ended = own.start("first", 3, false);
     ended.made(false);

@@ -59,14 +59,14 @@ describe("a subgraph that serves HTTPS", () => {
   it.each([
     ["without certificates of callers", plain],
     ["with certificates of callers", mutual],
-  ])("answers a gateway that trusts its authority, %s", async (_, tls) => {
+  ])("serves a gateway that trusts its authority, %s", async (_, tls) => {
     await using both = await pair(tls, tls);
     expect(codesOf(await both.ask())).toEqual([]);
     expect(await both.readyz()).toMatchObject({ subgraphs: { business: "up" } });
     expect(both.logged).toEqual([]);
   });
 
-  it("is not asked by a gateway that does not trust its authority", async () => {
+  it("gets no request of a gateway that does not trust its authority", async () => {
     await using both = await pair(plain, undefined);
     expect(codesOf(await both.ask())).toEqual(["UPSTREAM_UNAVAILABLE"]);
     expect(await both.readyz()).toMatchObject({ subgraphs: { business: "down" } });
@@ -84,7 +84,7 @@ describe("a subgraph that serves HTTPS", () => {
     expect(both.logged[0]).toContain("demands a certificate");
   });
 
-  it("and demands a certificate answers probes without one", async () => {
+  it("and demands a certificate serves probes without one", async () => {
     const { app, close } = await openSubgraph(
       "business",
       { ...deployment.config, subgraphTls: mutual },

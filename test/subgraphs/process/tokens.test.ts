@@ -83,7 +83,7 @@ const ENTITIES = "query ($r: [_Any!]!) { _entities(representations: $r) ";
 const someone = () => ({ __typename: "User", email: families.company.people[3]?.email });
 
 describe("a subgraph that verifies tokens", () => {
-  it("gives a caller without a token nothing that demands a scope, and makes no call", async () => {
+  it("refuses fields that demand a scope to a caller without a token, and makes no call", async () => {
     const before = families.calls.length;
     const asked = [
       await ask("identity", "{ users(first: 1) { nodes { displayName } } }"),
@@ -105,14 +105,14 @@ describe("a subgraph that verifies tokens", () => {
     expect(families.calls.length).toBe(before);
   });
 
-  it("answers what demands no scope, so that a router can compose and be seen to live", async () => {
+  it("returns _service and __typename without a token, so that a router can compose and check its health", async () => {
     expect((await ask("business", "{ _service { sdl } }")).data).toMatchObject({
       _service: { sdl: expect.stringContaining("type Query") },
     });
     expect(await ask("identity", "{ __typename }")).toMatchObject({ data: { __typename: "Query" } });
   });
 
-  it("names the scopes that a token lacks, and answers one that has them", async () => {
+  it("lists the missing scopes in the error, and serves a token that has them", async () => {
     const query = "{ tickets(first: 1) { nodes { id subject } } }";
     const refused = await ask("collaboration", query, await token("identity:read"));
     expect(codes(refused)).toEqual(["FORBIDDEN"]);
@@ -188,7 +188,7 @@ describe("a subgraph that verifies tokens", () => {
     expect((await send(long, holder)).status).toBe(200);
   });
 
-  it("does not say by `node` or by a representation whether an object exists", async () => {
+  it("does not reveal by `node` or by a representation whether an object exists", async () => {
     const node = (id: string, headers?: Record<string, string>) =>
       ask("identity", "query ($id: ID!) { node(id: $id) { id } }", headers, { id });
     expect(codes(await node("SupportTicket:1"))).toEqual(codes(await node("SupportTicket:99999999")));
@@ -210,7 +210,7 @@ describe("a subgraph that verifies tokens", () => {
     });
   });
 
-  it("gives nobody the fields that routers fetch for others, without the scopes of one of those", async () => {
+  it("refuses the fields that routers fetch for other fields, without the scopes of one of those", async () => {
     const hidden = (headers?: Record<string, string>) =>
       ask("identity", `${ENTITIES} { ... on User { idsFromIdentity } } }`, headers, { r: [someone()] });
     expect(codes(await hidden())).toEqual(["UNAUTHENTICATED"]);
@@ -219,7 +219,7 @@ describe("a subgraph that verifies tokens", () => {
     expect((await hidden(await token("contact_centre:read"))).errors).toBeUndefined();
   });
 
-  it("refuses a token of somebody else or of another signer, whatever is asked", async () => {
+  it("refuses a token of another signer and other credentials, for any query", async () => {
     const forged = await token("support_desk:read", {}, "another secret, also long enough to be one");
     expect(codes(await ask("collaboration", "{ __typename }", forged))).toEqual(["UNAUTHENTICATED"]);
     expect(codes(await ask("collaboration", "{ __typename }", { authorization: "Basic abc" }))).toEqual([
@@ -227,7 +227,7 @@ describe("a subgraph that verifies tokens", () => {
     ]);
   });
 
-  it("knows the viewer by the token, and by the header only of the gateway with the secret", async () => {
+  it("has the viewer of the token, and that of the header only from the gateway with the secret", async () => {
     const query = "{ viewer { email } }";
     const email = families.company.people[3]?.email ?? "";
     expect((await ask("identity", query, { "x-viewer": email })).data).toBeNull();
@@ -242,7 +242,7 @@ describe("a subgraph that verifies tokens", () => {
 });
 
 describe("a deployment of some of the families", () => {
-  it("gives no caller the fields that a router would fetch for fields of other families", async () => {
+  it("refuses the fields that a router would fetch for fields of other families", async () => {
     const env = { FAMILIES: "identity,crm" };
     const { app, close } = await openSubgraph("business", configured(env), createLog("silent", []));
     try {
@@ -267,7 +267,7 @@ describe("the settings of a subgraph that verifies tokens", () => {
     expect(() => configured({ JWT_AUDIENCE: "" })).toThrow("JWT_AUDIENCE is needed");
   });
 
-  it("demand no key where the subgraph answers the gateway alone, by a secret", () => {
+  it("demand no key if the subgraph serves the gateway alone, by a secret", () => {
     const config = configured({ JWT_SECRET: "", SUBGRAPHS_SECRET: "0123456789abcdef0123456789abcdef" });
     expect(config.subgraphsSecret).toBeDefined();
   });

@@ -38,7 +38,7 @@ describe("the job queue", () => {
     expect(done).toEqual([...Array.from({ length: 12 }, (_, i) => `early ${i}`), "late"]);
   });
 
-  it("lets a job enqueue the next one, counted from its own time", () => {
+  it("runs a job that another job enqueued, with the delay from that job's due time", () => {
     const { clock, jobs } = queue();
     const times: number[] = [];
     const step = jobs.define("step", (left: number, job) => {
@@ -51,7 +51,7 @@ describe("the job queue", () => {
     expect(times).toEqual([100, 200, 300]);
   });
 
-  it("drops a job that throws, says so, and runs the others", () => {
+  it("removes a job that throws, reports its error, and runs the others", () => {
     const { errors, jobs } = queue();
     const done: string[] = [];
     jobs.define("bad", () => {
@@ -63,7 +63,7 @@ describe("the job queue", () => {
     expect(errors).toEqual([new Error("boom")]);
   });
 
-  it("forgets a job that was canceled", () => {
+  it("does not run a canceled job", () => {
     const { clock, jobs } = queue();
     const id = jobs.define("run", () => expect.fail("it was canceled"))(undefined, 10);
     expect(jobs.cancel(id)).toBe(true);
@@ -72,7 +72,7 @@ describe("the job queue", () => {
     expect(jobs.runDue()).toBe(0);
   });
 
-  it("goes on after a restart", () => {
+  it("runs pending jobs after a restart", () => {
     const folder = mkdtempSync(join(tmpdir(), "tributary-jobs-"));
     const path = join(folder, "families.db");
     const clock = movableClock(0);
@@ -93,7 +93,7 @@ describe("the job queue", () => {
 });
 
 describe("a job that takes its time", () => {
-  it("is waited for, and run once however often somebody looks", async () => {
+  it("is waited for, and run once for any number of requests", async () => {
     const { jobs, errors } = queue();
     const release: (() => void)[] = [];
     const send = jobs.define("send", (_: string) => new Promise<void>((resolve) => release.push(resolve)));

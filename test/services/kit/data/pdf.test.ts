@@ -18,7 +18,7 @@ function objectsOf(file: Uint8Array): string[] {
 }
 
 describe("a PDF of lines", () => {
-  it("is found by its own table of objects, page by page, every stream as long as it says", () => {
+  it("has a valid table of objects, an object for each page, and streams of their stated length", () => {
     const file = pdfOf([["First (1)", "back\\slash"], ["Second"], []]);
     const objects = objectsOf(file);
     expect(textOf(file).startsWith("%PDF-1.4\n")).toBe(true);
@@ -33,13 +33,13 @@ describe("a PDF of lines", () => {
     }
   });
 
-  it("holds what its encoding can, and a question mark for the rest", () => {
+  it("has a question mark for each character outside of its encoding", () => {
     const lines = [["Zoë pays 5 €"]];
     expect(textOf(pdfOf(lines))).toContain("(Zo? pays 5 ?) Tj");
     expect(textOf(pdfOf(lines, "iso-8859-1"))).toContain("(Zoë pays 5 ?) Tj");
   });
 
-  it("tells how many pages it has; what is no PDF has none to tell", () => {
+  it("has its number of pages read, which is undefined for bytes that are no PDF", () => {
     expect(pagesInPdf(pdfOf([["a"], ["b"]]))).toBe(2);
     expect(pagesInPdf(Buffer.from("<p>hello</p>"))).toBeUndefined();
   });

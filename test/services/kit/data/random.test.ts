@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seededRandom } from "#services/kit/data/random.ts";
 
 describe("seeded randomness", () => {
-  it("gives the same values for the same seed and others for another", () => {
+  it("returns the same values for the same seed and others for another", () => {
     const draw = (seed: string) => {
       const random = seededRandom(seed);
       return Array.from({ length: 20 }, () => random.int(1, 6));

@@ -33,7 +33,7 @@ describe("a fork of a store", () => {
     return store;
   };
 
-  it("has the same documents, and neither sees what the other one writes", () => {
+  it("has the same documents, and later writes to either are not visible in the other", () => {
     const store = planted();
     const [first, second] = [store.fork(), store.fork()].map(ticketsOf);
     first?.put({ id: 1, requester: "bo", tags: ["blue"] });
@@ -51,7 +51,7 @@ describe("a fork of a store", () => {
     expect(idsOf(ticketsOf(store).by("requester", "ada"))).toEqual([1, 2, 3]);
   });
 
-  it("is emptied alone", () => {
+  it("is emptied without its origin", () => {
     const store = planted();
     const fork = store.fork();
     fork.reset();
@@ -70,7 +70,7 @@ describe("a fork of a store", () => {
 });
 
 describe("a mark of a store", () => {
-  it("gives the documents again that the store had", () => {
+  it("restores the documents of the store", () => {
     const store = openStore(":memory:");
     const tickets = ticketsOf(store);
     tickets.put({ id: 1, requester: "ada" });
@@ -113,13 +113,13 @@ describe("a store in memory", () => {
     expect(tickets.size).toBe(3);
   });
 
-  it("gives a document once when several of the values asked for fit it", () => {
+  it("returns a document once if several of the requested values match it", () => {
     const tickets = ticketsOf(openStore(":memory:"));
     tickets.put({ id: 1, requester: "ada", tags: ["red", "blue"] });
     expect(idsOf(tickets.by("tag", "red", "blue", "none"))).toEqual([1]);
   });
 
-  it("moves a replaced document to its new index values and keeps its place in the list", () => {
+  it("moves a replaced document to its new index values, without a change of its position in the list", () => {
     const tickets = ticketsOf(openStore(":memory:"));
     tickets.put({ id: 1, requester: "ada" });
     tickets.put({ id: 2, requester: "ada" });
@@ -131,7 +131,7 @@ describe("a store in memory", () => {
     expect(tickets.sorted("newest")[1]?.requester).toBe("bo");
   });
 
-  it("never gives an id twice, not even after the document with it was deleted", () => {
+  it("never assigns an id twice, even after the document with it was deleted", () => {
     const tickets = ticketsOf(openStore(":memory:"));
     tickets.put({ id: 41, requester: "ada" });
     expect(tickets.nextId()).toBe(42);
@@ -158,7 +158,7 @@ describe("a store in memory", () => {
     expect(idsOf(found)).toEqual([7, 407, 807, 1207, 1607]);
   });
 
-  it("keeps families apart and empties one without the others", () => {
+  it("separates families, and empties one without the others", () => {
     const store = openStore(":memory:");
     const one = ticketsOf(store.scope("one"));
     const two = ticketsOf(store.scope("two"));
@@ -248,7 +248,7 @@ describe("a store in a file", () => {
     after.close();
   });
 
-  it("is only a file when a path is given", () => {
+  it("writes no file if it is in memory", () => {
     const store = openStore(":memory:");
     ticketsOf(store).put({ id: 1, requester: "ada" });
     store.close();

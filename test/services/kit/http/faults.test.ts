@@ -8,7 +8,7 @@ import { createHost } from "#services/kit/http/host.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 describe("the FAULTS setting", () => {
-  it("holds a profile per family, with several faults joined", () => {
+  it("is parsed as a profile for each family, of one or more faults", () => {
     expect(parseFaults("supportDesk=latency:200+hang:0.5, banking=status:503:0.2")).toEqual({
       supportDesk: "latency:200+hang:0.5",
       banking: "status:503:0.2",
@@ -32,16 +32,16 @@ describe("the FAULTS setting", () => {
     ["status:503:", /rate/],
     ["hang:0.5:1", /too many parts/],
     ["toString", /unknown kind/],
-  ])("refuses %j and says why", (profile, why) => {
+  ])("refuses %j with the reason", (profile, why) => {
     expect(() => parseProfile(profile)).toThrow(why);
   });
 
-  it("refuses what is no pair and a family that is not served", () => {
+  it("refuses text that is no pair, and an unknown family", () => {
     expect(() => parseFaults("hang")).toThrow(FaultSettingError);
     expect(() => createFaults(["banking"]).set({ bankng: "hang" })).toThrow(/no family "bankng"/);
   });
 
-  it("befalls calls at its rate, the same ones with the same seed", () => {
+  it("affects calls at its rate, the same calls with the same seed", () => {
     const draws = (seed: number) => {
       const faults = createFaults(["banking"], seed);
       faults.set({ "*": "status:503:0.2" });
@@ -73,14 +73,14 @@ describe("a family with a fault", () => {
   });
   afterAll(() => families.close());
 
-  it("waits before it answers", async () => {
+  it("waits before it responds", async () => {
     families.setFaults("banking=latency:60");
     const start = performance.now();
     expect((await ask()).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(55);
   });
 
-  it("never answers when it hangs, and closes all the same", async () => {
+  it("never responds with `hang`, and can still be closed", async () => {
     const hanging = await startFamilies({ faults: "banking=hang" });
     const asked = fetch(`${hanging.baseUrl("banking")}/payments`, { headers });
     const answered = asked.then(
@@ -101,7 +101,7 @@ describe("a family with a fault", () => {
     expect(families.calls[0]?.status).toBe(0);
   });
 
-  it("answers a status in its own error shape", async () => {
+  it("returns a status in its own error shape", async () => {
     families.setFaults("banking=status:503");
     const response = await ask();
     expect(response.status).toBe(503);
@@ -116,7 +116,7 @@ describe("a family with a fault", () => {
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
   });
 
-  it("cuts its JSON short", async () => {
+  it("truncates its JSON", async () => {
     const whole = await (await ask()).text();
     families.setFaults("banking=truncate");
     const response = await ask();
@@ -134,7 +134,7 @@ describe("a family with a fault", () => {
     for (const [index, row] of data.entries()) expect(row === true).toBe(index % 2 === 1);
   });
 
-  it("answers HTML", async () => {
+  it("returns HTML", async () => {
     families.setFaults("banking=html");
     const response = await ask();
     expect([response.status, response.headers.get("content-type")]).toEqual([
@@ -144,13 +144,13 @@ describe("a family with a fault", () => {
     expect(await response.text()).toMatch(/^<!doctype html>/);
   });
 
-  it("answers nothing at all", async () => {
+  it("returns an empty body", async () => {
     families.setFaults("banking=empty");
     const response = await ask();
     expect([response.status, await response.text()]).toEqual([200, ""]);
   });
 
-  it("answers a huge body, which a reader may leave", async () => {
+  it("returns a huge body, which a client can abort", async () => {
     families.setFaults("banking=huge:2");
     expect((await (await ask()).text()).length).toBeGreaterThan(2 * 1024 * 1024);
     const left = new AbortController();
@@ -208,7 +208,7 @@ describe("a family with a fault", () => {
     await host.close();
   });
 
-  it("has no bugs of its own", () => {
+  it("has no unhandled errors", () => {
     expect(families.bugs).toEqual([]);
   });
 });

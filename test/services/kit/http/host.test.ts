@@ -60,7 +60,7 @@ describe("routing", () => {
     expect((await call("/v1/tools/3")).json).toEqual({ id: 3, name: "chisel" });
   });
 
-  it("takes a parameter of the path in the query too, where both say the same", async () => {
+  it("accepts a path parameter in the query too, if both values are equal", async () => {
     expect((await call("/v1/tools/3?toolId=3")).json).toEqual({ id: 3, name: "chisel" });
     expect((await call("/v1/tools/3?toolId=4")).json).toMatchObject({
       error: "toolId must be the one in the path",
@@ -80,21 +80,21 @@ describe("routing", () => {
     });
   });
 
-  it("answers an unknown path with 404 in the family's own shape", async () => {
+  it("returns 404 in the family's own shape for an unknown path", async () => {
     for (const path of ["", "/", "/v1", "/v1/tools/", "/v1/tools/1/2/3", "/tools", "/v1/tools/%ff"]) {
       const answer = await call(path);
       expect([path, answer.status, answer.json]).toEqual([path, 404, { error: "No such path" }]);
     }
   });
 
-  it("answers a known path with another method with 405 and what it allows", async () => {
+  it("returns 405 with the allowed methods for another method", async () => {
     const answer = await call("/v1/tools/3", { method: "PATCH" });
     expect(answer.status).toBe(405);
     expect(answer.headers.get("allow")).toBe("GET, DELETE");
     expect((await call("/v1/status", { method: "HEAD" })).status).toBe(405);
   });
 
-  it("knows no family at another base path", async () => {
+  it("returns 404 at another base path", async () => {
     expect((await fetch(base.replace("tool-shop", "toolShop"))).status).toBe(404);
   });
 });
@@ -111,7 +111,7 @@ describe("credentials, roles and scopes", () => {
     expect(answer.status).toBe(401);
   });
 
-  it("lets anybody call an anonymous operation, but not with wrong credentials", async () => {
+  it("admits callers without credentials to an anonymous operation, but not with wrong ones", async () => {
     expect(await (await fetch(`${base}/v1/status`)).json()).toEqual({ caller: "anonymous" });
     expect((await call("/v1/status")).json).toEqual({ caller: "service" });
     expect((await call("/v1/status", { headers: { "x-api-key": "nobody" } })).status).toBe(401);
@@ -158,7 +158,7 @@ describe("input", () => {
     expect([answer.status, answer.json]).toEqual([400, { error, field }]);
   });
 
-  it("takes no name that every object has for a parameter", async () => {
+  it("does not treat names of Object.prototype as parameters", async () => {
     const path = "/v1/tools/show_many?ids=1&toString=1&constructor=2&__proto__=3&ids[x]=4";
     const answer = await call(path, { headers: { "shop-id": "s" } });
     expect(answer.json).toEqual({ tools: [{ id: 1, name: "anvil" }], sharp: false, shop: "s", marks: [] });
@@ -247,17 +247,17 @@ describe("answers", () => {
     expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
   });
 
-  it("answers the status that the family's error style has for a refusal", async () => {
+  it("returns the status that the family's error style has for a refusal", async () => {
     expect((await call("/v1/tools/teapot")).status).toBe(418);
     expect(families.calls.at(-1)?.status).toBe(418);
   });
 
-  it("tells nothing of a bug but that there is one", async () => {
+  it("returns 500 without details for a bug", async () => {
     const answer = await call("/v1/burn");
     expect([answer.status, answer.text]).toEqual([500, '{"error":"Internal error"}']);
   });
 
-  it("does what was due before it answers", async () => {
+  it("runs due jobs before it responds", async () => {
     expect((await call("/v1/tools/2/edge", { method: "PUT" })).status).toBe(204);
     families.clock.advance(59_999);
     expect((await call("/v1/tools/2")).json?.["name"]).toBe("bench");
@@ -265,7 +265,7 @@ describe("answers", () => {
     expect((await call("/v1/tools/2")).json?.["name"]).toBe("sharp bench");
   });
 
-  it("lets tests see every call as it was made", async () => {
+  it("records every call with path, query, body and status for tests", async () => {
     await call("/v1/tools/1/loans?dry=1", asForm("days=x"));
     await call("/v1/nothing");
     expect(families.calls).toMatchObject([
@@ -284,7 +284,7 @@ describe("answers", () => {
 });
 
 describe("a restart", () => {
-  it("keeps what was written, does not plant again, and honors its page tokens", async () => {
+  it("preserves written data, does not seed again, and accepts earlier page tokens", async () => {
     const folder = mkdtempSync(join(tmpdir(), "tributary-restart-"));
     const data = join(folder, "families.db");
     const headers = { "x-api-key": demoSecret("toolShop") };
@@ -340,7 +340,7 @@ describe("pages", () => {
     expect((await call("/v1/tools?page_size=0")).json?.["field"]).toBe("page_size");
   });
 
-  it("carry what a handler puts beside the items of this page", async () => {
+  it("have the members that a handler adds beside the items", async () => {
     const { json } = await call("/v1/search?per_page=2&page=2");
     expect(json).toMatchObject({ ids: [3, 4], count: 7, previous_page: expect.stringContaining("page=1") });
     expect((await call("/v1/search?per_page=2&page=4")).status).toBe(422);

@@ -7,7 +7,7 @@ afterAll(() => outbound.close());
 const { signal } = new AbortController();
 
 describe("calls of a stand-in service to others", () => {
-  it("go to the hosts that are named, and to no others", () => {
+  it("are sent to the configured hosts only", () => {
     for (const address of [
       "http://127.0.0.1:80/",
       "http://LOCALHOST/",
@@ -30,14 +30,14 @@ describe("calls of a stand-in service to others", () => {
       expect([address, outbound.whyNot(address)]).toEqual([address, expect.stringMatching(/^must /)]);
   });
 
-  it("are refused at the last moment too", async () => {
+  it("are refused for another host before they are sent", async () => {
     const request = { headers: {}, body: "", signal };
     await expect(outbound.post("http://10.0.0.1/", request)).rejects.toThrow(
       "must not name the host 10.0.0.1",
     );
   });
 
-  it("give the answer as it is: no redirect is followed, no long body read", async () => {
+  it("return the status without following redirects, and at most 65,536 bytes of the body", async () => {
     await using listener = await startListener((response) =>
       response.writeHead(302, { location: "http://127.0.0.1:1/" }).end("x".repeat(200_000)),
     );

@@ -23,7 +23,7 @@ describe("an operation with a rate limit", () => {
       headers: as ? { "x-api-key": demoSecret("toolShop", as) } : {},
     });
 
-  it("takes so many calls of all callers in any span, and says when the next is taken", async () => {
+  it("limits the calls of all callers in any window, and returns the wait in Retry-After", async () => {
     const statuses = async (count: number, as: PersonaName) => {
       const seen: number[] = [];
       for (let i = 0; i < count; i++) seen.push((await look(as)).status);
@@ -61,7 +61,7 @@ describe("a family with a rate limit of its own", () => {
   };
   const seconds = (response: Response) => response.headers.get("retry-after");
 
-  it("takes so many calls of all its operations together, from all callers, in any span", async () => {
+  it("limits the calls of all its operations and callers together in any window", async () => {
     const rates = [rated({ calls: 5, perMs: 60_000, per: "account" })];
     await using families = await startFamilies({ services: rates });
     expect(await asked(families, 2, "/v1/around", "admin")).toEqual([200, 200]);
@@ -81,14 +81,14 @@ describe("a family with a rate limit of its own", () => {
     expect(await asked(families, 3, "/v1/tools", "admin")).toEqual([200, 200, 429]);
   });
 
-  it("counts an operation's own limit beside the family's, and a call that one refuses against neither", async () => {
+  it("has an operation's own limit beside the family's, and counts a refused call in neither", async () => {
     const rates = [rated({ calls: 5, perMs: 60_000, per: "account" })];
     await using families = await startFamilies({ services: rates });
     expect(await asked(families, 10, "/v1/around", "admin")).toEqual([200, 200, 200, ...Array(7).fill(429)]);
     expect(await asked(families, 3, "/v1/tools", "admin")).toEqual([200, 200, 429]);
   });
 
-  it("counts by address whatever is asked, before anything is known of the caller", async () => {
+  it("counts by address for any path, before authentication", async () => {
     const rates = [rated({ calls: 4, perMs: 60_000, per: "address" })];
     await using families = await startFamilies({ services: rates });
     expect(await asked(families, 2, "/v1/nothing")).toEqual([404, 404]);
@@ -102,7 +102,7 @@ describe("a family with a rate limit of its own", () => {
     expect(await asked(families, 1, "/v1/tools", "admin")).toEqual([200]);
   });
 
-  it("has what it counted after a restart", async () => {
+  it("has the same counts after a restart", async () => {
     const data = join(mkdtempSync(join(tmpdir(), "tributary-rates-")), "families.db");
     const rates = [rated({ calls: 3, perMs: 60_000, per: "account" })];
     const clock = movableClock();
@@ -117,7 +117,7 @@ describe("a family with a rate limit of its own", () => {
     rmSync(dirname(data), { recursive: true });
   });
 
-  it("forgets addresses that have not called for a whole span, once it knows many", () => {
+  it("removes addresses without calls for a whole window, once there are 1,000", () => {
     const clock = movableClock();
     const store = openStore(":memory:");
     const { service } = rated({ calls: 1, perMs: 60_000, per: "address" });
@@ -135,7 +135,7 @@ describe("a family with a rate limit of its own", () => {
 describe("the stand-ins of the contracts", () => {
   it.each(
     services.filter(({ service }) => service.family.rateLimit).map(({ service }) => service.family.name),
-  )("keep the rate that the contract states for the whole family: %s", async (name) => {
+  )("enforce the contract's rate for the whole family: %s", async (name) => {
     await using families = await startFamilies();
     const { rateLimit } = services.find(({ service }) => service.family.name === name)?.service.family ?? {};
     const statuses: number[] = [];

@@ -157,7 +157,7 @@ describe("A mapping", () => {
       expect(() => parseMapping(text, 3), text).toThrow(MappingError);
   });
 
-  it("keeps a member called __proto__ a member", () => {
+  it("reads and writes __proto__ as an ordinary member", () => {
     const found = map("__proto__ name", {
       input: JSON.parse('{"__proto__": {"polluted": true}, "name": "n"}'),
     });
@@ -188,7 +188,7 @@ describe("A mapping", () => {
     expect(map("$->jsonParse", { input: text(60_000) })).toBeUndefined();
   });
 
-  it("tells the variables that it reads and the members that it has", () => {
+  it("lists the variables that it reads and the members of its result", () => {
     const parsed = parseMapping(
       "id: $this.id ... owner { first } b: $args { x y } c: items->as($i)->echo($i.sku)",
       4,

@@ -97,7 +97,7 @@ describe("the settings of access", () => {
 });
 
 describe("a file of scopes", () => {
-  it("gives each group its scopes, and every caller those of `*`", () => {
+  it("grants each group its scopes, and every caller the scopes of `*`", () => {
     const { scopesOfGroups } = policyBy(
       scopesFile({ desk: ["support_desk:agent", "support_desk:write"], "*": ["support_desk:read"] }),
     );
@@ -132,7 +132,7 @@ describe("a file of scopes", () => {
     expect(() => policyBy(scopesFile(content))).toThrow(message);
   });
 
-  it("that is missing, or that nobody would read, is refused at the start", () => {
+  it("is refused at the start if it is missing, or if the kind of AUTH does not read it", () => {
     expect(() => policyBy({ ...AUTH, SCOPES_FILE: join(folder, "none.json") })).toThrow(/SCOPES_FILE cannot/);
     expect(() => policyBy({ SCOPES_FILE: "scopes.json" })).toThrow(/SCOPES_FILE is for AUTH=jwt or proxy/);
   });

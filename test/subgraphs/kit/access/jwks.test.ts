@@ -119,7 +119,7 @@ describe("a caller whose token cannot be checked", () => {
       .setExpirationTime("5m")
       .sign(keys.privateKey);
 
-  it("gets an error that says to try again, not that the token is wrong", async () => {
+  it("gets a retryable error, not UNAUTHENTICATED", async () => {
     status = 503;
     const authenticate = authenticator({ ...settings, keys: url });
     const headers = { authorization: `Bearer ${await token()}` };

@@ -35,7 +35,7 @@ const given = () =>
   );
 
 describe("an argument", () => {
-  it("is read where a resolver names it, whether it is given or not", () => {
+  it("is recorded as read if a resolver names it, even if its value is undefined", () => {
     const { orderBy } = given();
     expect(orderBy).toBe("NAME");
     expect([...read]).toEqual(["Query.list(orderBy:)"]);
@@ -44,13 +44,13 @@ describe("an argument", () => {
     expect([filter, ...read]).toEqual([undefined, "Query.list(filter:)"]);
   });
 
-  it("is not read where a resolver passes it by", () => {
+  it("is not recorded as read if a resolver does not name it", () => {
     expect(given().first).toBe(5);
     expect(read).not.toContain("Query.list(orderBy:)");
     expect(read).not.toContain("Query.list(filter:)");
   });
 
-  it("is read by a rest, whether it is given or not", () => {
+  it("is recorded as read by a rest pattern, even if its value is undefined", () => {
     const { filter, ...rest } = given();
     expect(rest).toEqual({ orderBy: "NAME", first: 5 });
     expect([...read].sort()).toEqual([
@@ -77,7 +77,7 @@ describe("a member of an input", () => {
 });
 
 describe("a call", () => {
-  it("is recorded for the fields that asked for its batch, and for none outside of a field", async () => {
+  it("is recorded for each field of its batch, and for no field if it is made outside of one", async () => {
     const asked = ["Query.one", "Query.other"].map((coordinate) =>
       runAs(coordinate, undefined, currentAskers),
     );

@@ -73,7 +73,7 @@ describe("the report of an operation", () => {
     expect(report.toJSON()).toMatchObject({ calls: 0, roundTrips: 0, index: { calls: 2 } });
   });
 
-  it("takes in another process's report: what it did came after what had ended when it was asked", () => {
+  it("counts the calls of another process's report after the calls that ended before the request to it", () => {
     const other = new CallReport();
     start(other, "b", 2, false)();
     start(other, "b", 1, false)();
@@ -88,7 +88,7 @@ describe("the report of an operation", () => {
     expect(report.toJSON().families).toMatchObject([{ family: "a" }, { family: "b", calls: 4, keys: 6 }]);
   });
 
-  it("holds no address", () => {
+  it("contains no address", () => {
     const report = new CallReport();
     start(report, "a", 1, false)();
     expect(Object.keys(report.toJSON())).toEqual(["calls", "roundTrips", "families", "index"]);

@@ -17,7 +17,7 @@ const refusal = (code: ErrorCode) => new RefusedError(code, {}, {});
 
 describe("the sources of an operation", () => {
   it.each(["UPSTREAM_UNAVAILABLE", "UPSTREAM_ERROR", "UPSTREAM_BAD_RESPONSE"] as const)(
-    "are DOWN when all that was asked for met %s, and DEGRADED when a part of it did",
+    "are DOWN if all calls fail with %s, and DEGRADED if some do",
     (code) => {
       expect(statusOf(failure(code), failure(code))).toBe("DOWN");
       expect(statusOf(failure(code), "answer")).toBe("DEGRADED");
@@ -26,7 +26,7 @@ describe("the sources of an operation", () => {
   );
 
   it.each(["UPSTREAM_TIMEOUT", "OUTCOME_UNKNOWN", "RATE_LIMITED", "UNAUTHENTICATED"] as const)(
-    "are DEGRADED by %s: somebody is there",
+    "are DEGRADED by %s, because the family is reachable",
     (code) => {
       expect(statusOf(failure(code))).toBe("DEGRADED");
       expect(statusOf(failure("UPSTREAM_ERROR"), failure(code))).toBe("DEGRADED");
@@ -34,33 +34,33 @@ describe("the sources of an operation", () => {
   );
 
   it.each(["NOT_FOUND", "BAD_USER_INPUT", "CONFLICT", "FORBIDDEN"] as const)(
-    "are OK when the family answers with %s: it did its work",
+    "are OK if the family refuses with %s",
     (code) => {
       expect(statusOf(refusal(code))).toBe("OK");
       expect(met(refusal(code)).troubled).toBe(false);
     },
   );
 
-  it("are DEGRADED by what was left out without an error", () => {
+  it("are DEGRADED if rows were left out without an error", () => {
     const sources = met("answer");
     sources.leftOut("tools");
     expect(sources.toJSON()).toEqual([{ family: "tools", status: "DEGRADED" }]);
   });
 
-  it("do not name a family that was not asked: for input that cannot be sent, or a used-up budget", () => {
+  it("do not list a family without a call, after invalid input or a used-up budget", () => {
     const sources = met(failure("BAD_USER_INPUT"), failure("QUERY_BUDGET_EXCEEDED"), new TypeError("a bug"));
     expect(sources.toJSON()).toEqual([]);
     expect(sources.troubled).toBe(false);
   });
 
-  it("say when asking again may help: once all that failed may be had", () => {
+  it("have as retryAfterMs the longest delay of all failures", () => {
     const sources = met(failure("RATE_LIMITED", 1_000), failure("RATE_LIMITED", 4_000), "answer");
     sources.failed("tools", failure("RATE_LIMITED", 2_000));
     expect(sources.toJSON()).toEqual([{ family: "tools", status: "DEGRADED", retryAfterMs: 4_000 }]);
     expect(met(failure("UPSTREAM_UNAVAILABLE")).toJSON()).toEqual([{ family: "tools", status: "DOWN" }]);
   });
 
-  it("name each family once, by name, whatever process found out", () => {
+  it("list each family once, sorted by name, from all processes", () => {
     const sources = met("answer");
     sources.answered("sample");
     const other = met(failure("UPSTREAM_ERROR", 500));
@@ -75,7 +75,7 @@ describe("the sources of an operation", () => {
     ]);
   });
 
-  it("are distinguished from values that are none", () => {
+  it("are distinguished from other values by isFamilyStatus", () => {
     expect(met("answer").toJSON().every(isFamilyStatus)).toBe(true);
     for (const foreign of [null, "tools", {}, { family: "tools" }, { family: "tools", status: "FINE" }])
       expect(isFamilyStatus(foreign)).toBe(false);
@@ -83,7 +83,7 @@ describe("the sources of an operation", () => {
 });
 
 describe("data that could not be read", () => {
-  it("is counted by family, also across processes, and makes an answer say so", () => {
+  it("is counted by family across processes, and the sources are then troubled", () => {
     const here = new FamilyStatuses();
     here.answered("tools");
     expect(here.troubled).toBe(false);

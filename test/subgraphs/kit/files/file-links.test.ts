@@ -54,7 +54,7 @@ describe("a file link", () => {
   });
 
   it.each(["getUser", "listUsers", "suspendUser", "constructor", "none"])(
-    "that names the operation %s, which gives no file, leads nowhere",
+    "that names the operation %s, which returns no file, is refused with 410 without a call",
     async (operation) => {
       const before = open.families.calls.length;
       const { url } = await forged(ownKey(open), operation);

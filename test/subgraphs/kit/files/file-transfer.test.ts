@@ -56,8 +56,8 @@ describe("a place that a family names", () => {
   });
 });
 
-describe("the headers that a family wants", () => {
-  it("are sent as far as they can be, and never those that are the connection's or ours", () => {
+describe("the upload headers that a family names", () => {
+  it("are sent, except invalid ones and those of the connection or of Tributary", () => {
     expect(
       headersFor([
         ["X-Amz-Meta", "a b"],
@@ -118,14 +118,14 @@ describe("a transfer", () => {
     expect(server.requests[0]?.headers["authorization"]).toBeUndefined();
   });
 
-  it("gives a file's bytes as they come, without a credential", async () => {
+  it("streams a file's bytes unchanged, and sends no credential", async () => {
     server.script((response) => response.writeHead(200, { "content-length": "5" }).end("bytes"));
     const { body, headers } = await fetchFrom(upstream, place(), {});
     expect([await text(body), headers]).toEqual(["bytes", { "content-length": "5" }]);
     expect(server.requests[0]?.headers["authorization"]).toBeUndefined();
   });
 
-  it("gives the range that was asked for, or the whole file where the place gives no ranges", async () => {
+  it("returns the requested range, or the whole file if the host ignores ranges", async () => {
     const part = { "content-length": "2", "content-range": "bytes 1-2/5" };
     server.script((response) => response.writeHead(206, part).end("yt"));
     const ranged = await fetchFrom(upstream, place(), {}, "bytes=1-2");
@@ -158,7 +158,7 @@ describe("a transfer", () => {
     expect(await failure(send(upstream))).toMatchObject({ code: "OUTCOME_UNKNOWN" });
   });
 
-  it("that takes too long is given up", async () => {
+  it("beyond its time limit fails with UPSTREAM_TIMEOUT", async () => {
     const hasty = open({ transferMs: 100 });
     server.script(hang);
     expect(await failure(fetchFrom(hasty, place(), {}))).toMatchObject({ code: "UPSTREAM_TIMEOUT" });
@@ -175,7 +175,7 @@ describe("a transfer", () => {
     await server.abandoned(1);
   });
 
-  it("to where the family keeps no files is not made", async () => {
+  it("to an address outside of the family's file hosts is refused without a request", async () => {
     const elsewhere = "http://127.0.0.1:1/kept";
     expect(await failure(fetchFrom(upstream, elsewhere, {}))).toMatchObject({
       code: "UPSTREAM_BAD_RESPONSE",

@@ -87,7 +87,7 @@ it("a follower whose next messages were deleted gets an error, at its beginning 
   await inbox.close();
 });
 
-it("a position of another file, or beyond the end, is none to go on from", async () => {
+it("a position of another file, or beyond the end, is refused with MissedMessages", async () => {
   const [one, other] = [
     new FileInbox({ path: join(folder, "one.db") }),
     new FileInbox({ path: join(folder, "other.db") }),
@@ -112,7 +112,7 @@ it("a follower whose file is replaced gets an error, because its numbers count i
   await inbox.close();
 });
 
-it("a follower whose inbox is another one from now on gets an error, also where no message comes", async () => {
+it("a follower gets an error if the inbox changes its identity, even if no message arrives", async () => {
   const inbox = new FileInbox();
   const tail = tailOf(inbox, 20);
   const taking = take(tail, await tail.begin(), 1);
@@ -122,7 +122,7 @@ it("a follower whose inbox is another one from now on gets an error, also where 
   await inbox.close();
 });
 
-it("a follower that leaves waits for nothing more", async () => {
+it("a follower that leaves ends without messages", async () => {
   const inbox = new FileInbox();
   const tail = tailOf(inbox);
   const leave = new AbortController();
@@ -132,7 +132,7 @@ it("a follower that leaves waits for nothing more", async () => {
   await inbox.close();
 });
 
-it("followers that begin at once share a reading of what there is, which is never older than their beginning", async () => {
+it("followers that begin at once share one read of the bounds, which starts after they begin", async () => {
   const inbox = new FileInbox();
   await put(inbox, "a");
   let readings = 0;
@@ -165,7 +165,7 @@ it("followers that begin at once share a reading of what there is, which is neve
   await inbox.close();
 });
 
-it("a follower can begin after the inbox was away for another", async () => {
+it("a follower can begin after the beginning of another one failed", async () => {
   const inbox = new FileInbox();
   const tail = tailOf(inbox);
   const identity = inbox.identity.bind(inbox);

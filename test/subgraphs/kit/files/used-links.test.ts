@@ -17,7 +17,7 @@ describe("A folder of used links", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("lets one of many uses through, whichever process asks", async () => {
+  it("allows one of 100 concurrent uses, across two processes", async () => {
     expect(await b.isUsed("link")).toBe(false);
     const uses = await Promise.all(Array.from({ length: 100 }, (_, i) => (i % 2 ? a : b).takeOnce("link")));
     expect(uses.filter(Boolean)).toHaveLength(1);
@@ -56,7 +56,7 @@ describe("A folder of used links", () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it("lets nobody use a link that cannot be noted", async () => {
+  it("refuses a link whose use cannot be written", async () => {
     rmSync(folder, { recursive: true });
     writeFileSync(folder, "");
     await expect(a.takeOnce("link")).rejects.toBeInstanceOf(SharedAway);

@@ -25,7 +25,7 @@ const idsOf = async (inbox: Inbox, filter: Partial<InboxFilter> = {}, count = 10
   (await inbox.list({ family: "f", marks: [], ...filter }, count)).map(({ id }) => id);
 
 describe("an inbox", async () => {
-  it("keeps each message once, whatever comes under its id later, and by family", async () => {
+  it("stores a message once for its family and id, and ignores later messages with the same id", async () => {
     const inbox = new FileInbox();
     expect(await inbox.put(message("a", 1))).toBe(true);
     expect(await inbox.put({ ...message("a", 9), body: { said: "else" } })).toBe(false);
@@ -85,7 +85,7 @@ describe("an inbox", async () => {
     await writer.close();
   });
 
-  it("waits for a file that another process has locked without keeping the event loop, then is refused", async () => {
+  it("waits for a locked file without blocking the event loop, then refuses the message", async () => {
     const path = join(folder, "locked.db");
     const causes: unknown[] = [];
     const inbox = new FileInbox({ path, onTrouble: (cause) => causes.push(cause) });
@@ -108,7 +108,7 @@ describe("an inbox", async () => {
     await inbox.close();
   });
 
-  it("keeps messages that come together one after another, each whole", async () => {
+  it("stores concurrent messages one after another, each complete", async () => {
     const inbox = new FileInbox({ path: join(folder, "together.db") });
     const ids = Array.from({ length: 50 }, (_, i) => String(i));
     const stored = await Promise.all([...ids, ...ids].map((id) => inbox.put(message(id, 1, `k:${id}`))));
@@ -117,7 +117,7 @@ describe("an inbox", async () => {
     await inbox.close();
   });
 
-  it("is asked for its identity by any number at once, and with too many writes refuses the last ones only", async () => {
+  it("reads its identity for 300 callers at once, and of 300 concurrent writes refuses the 44 beyond its limit", async () => {
     const causes: unknown[] = [];
     const inbox = new FileInbox({
       path: join(folder, "many.db"),
@@ -153,7 +153,7 @@ describe("an inbox", async () => {
     await inbox.close();
   });
 
-  it("with a removed file refuses the message instead of writing where nobody reads, and then begins anew", async () => {
+  it("with a removed file refuses one message, then creates a new file", async () => {
     const path = join(folder, "removed.db");
     const causes: unknown[] = [];
     const inbox = new FileInbox({ path, onTrouble: (cause) => causes.push(cause) });

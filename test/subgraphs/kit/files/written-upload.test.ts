@@ -41,7 +41,7 @@ async function upload({ upstream }: SampleClient): Promise<void> {
 const paths = ({ requests }: ScriptedUpstream) => requests.map(({ method, url }) => `${method} ${url}`);
 
 describe("A file within the body of a write", () => {
-  it("has a refusal of our own credential that is no caller's mistake, and the secret is fetched anew", async () => {
+  it("fails with UPSTREAM_MISCONFIGURED if the configured credential is refused, and the secret file is read again", async () => {
     const folder = mkdtempSync(join(tmpdir(), "written-upload-"));
     const file = join(folder, "secret");
     writeFileSync(file, "former-secret");
@@ -68,13 +68,13 @@ describe("A file within the body of a write", () => {
     }
   });
 
-  it("has a refusal of the caller's own credential that is the caller's", async () => {
+  it("fails with UNAUTHENTICATED if the caller's own credential is refused", async () => {
     await using server = await startScripted(status(401));
     await using client = clientOf(server.origin, { settings: { credential: { forward: "authorization" } } });
     expect(await failure(upload(client))).toMatchObject({ code: "UNAUTHENTICATED" });
   });
 
-  it("is not sent while the family has announced that it takes no calls, and its own 429 holds others back", async () => {
+  it("is not sent during the family's Retry-After, and its own 429 delays other calls", async () => {
     await using server = await startScripted(status(429, { "retry-after": "30" }));
     await using client = clientOf(server.origin, { limits: { tries: 1 } });
     expect(await failure(upload(client))).toMatchObject({ code: "RATE_LIMITED" });
@@ -86,7 +86,7 @@ describe("A file within the body of a write", () => {
     expect(paths(server)).toEqual(["POST /things"]);
   });
 
-  it("is no part of what a read saw that began before it ended", async () => {
+  it("is not visible to reads that began before it ended, so that later reads do not join them", async () => {
     await using server = await startScripted();
     await using client = clientOf(server.origin);
     const [before, during, taken] = [

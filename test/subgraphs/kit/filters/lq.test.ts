@@ -69,7 +69,7 @@ const cases: fc.Arbitrary<Case> = fc.oneof(
 );
 
 describe("a filter input", () => {
-  it("finds what it says, whatever is in its values: none becomes syntax", () => {
+  it("finds the rows that meet its conditions, and no value is parsed as syntax", () => {
     const rows = fc.array(fc.record({ name: nasty, note: nasty }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(rows, cases, cases, (all, name, remark) => {
@@ -166,7 +166,7 @@ describe("an order input", () => {
 });
 
 describe("a selection", () => {
-  it("is asked for by the rows' own members", () => {
+  it("is sent as the top-level members of the rows", () => {
     expect(lqFields(new Set(["id", "name", "town.name"]))).toEqual({ fields: ["id", "name"] });
   });
 });

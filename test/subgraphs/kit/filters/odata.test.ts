@@ -19,7 +19,7 @@ describe("the $filter encoder", () => {
     ]);
   });
 
-  it("writes parts that must all hold, and parts of which one must, in brackets", () => {
+  it("writes a disjunction within a conjunction in brackets", () => {
     const named = (name: string) => properties.compare("name", "eq", name);
     expect(allOf([anyOf([named("a"), named("b")]), named("c")])).toEqual({
       rows: "matching",

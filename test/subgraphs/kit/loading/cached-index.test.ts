@@ -125,7 +125,7 @@ describe("an index of a whole list", () => {
     }
   });
 
-  it("is waited for no longer than the operation lasts, and read on for those who come next", async () => {
+  it("is waited for until the operation ends, and its reading continues for later operations", async () => {
     const { reply: slow, release } = heldReply(listed(3));
     const { upstream, operation } = await open(slow);
     const abort = new AbortController();
@@ -139,7 +139,7 @@ describe("an index of a whole list", () => {
   });
 
   it.each([401, 403])(
-    "is forgotten at once when the family answers %i to the caller's own credential",
+    "is dropped at once if the family refuses the caller's own credential with %i",
     async (code) => {
       const { upstream, operation } = await open(listed(3), { forward: "authorization" });
       for (const token of ["mine", "other"]) await operation(token).find(nameOf(0));
@@ -152,7 +152,7 @@ describe("an index of a whole list", () => {
     },
   );
 
-  it("is not forgotten when the family refuses one operation to the gateway's own credential", async () => {
+  it("stays cached if the family refuses one operation to the gateway's own credential", async () => {
     const { upstream, operation } = await open(listed(3));
     await operation().find(nameOf(0));
     upstream.script(status(403));

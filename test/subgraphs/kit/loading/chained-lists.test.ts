@@ -46,7 +46,7 @@ it("pages of any length have the same rows as one page", async () => {
   }
 });
 
-it("a page reads no more owners than its limit, and the next page goes on after owners without rows", async () => {
+it("a page reads at most its limit of owners, and the next page continues after owners without rows", async () => {
   const owners = range(MAX_OWNERS + 5);
   const lists = listsOf(new Map([[MAX_OWNERS + 3, 2]]));
   const empty = await chainLists(owners, lists.page, { first: 5 }, "a");
@@ -57,7 +57,7 @@ it("a page reads no more owners than its limit, and the next page goes on after 
   expect(next.pageInfo.hasNextPage).toBe(false);
 });
 
-it("goes on with the next owner where the owner of a cursor is gone", async () => {
+it("continues with the next owner if the owner in the cursor no longer exists", async () => {
   const lengths = new Map(range(3).map((owner) => [owner, 3]));
   const page = await chainLists([1, 2, 3], listsOf(lengths).page, { first: 5 }, "a");
   const after = page.pageInfo.endCursor;

@@ -170,7 +170,7 @@ describe.each(kinds)("slices of a list %s", (_name, style, resumes) => {
     );
   });
 
-  it("of one parent ask for no page twice, however short pages are and whatever rows say of their parent", async () => {
+  it("of one parent read no page twice, for any length of pages and any parent named in the rows", async () => {
     const parentOf = fc.constantFrom<(row: Row) => string | undefined>(
       ({ owner }) => owner,
       () => undefined,
@@ -194,7 +194,7 @@ describe.each(kinds)("slices of a list %s", (_name, style, resumes) => {
     );
   });
 
-  it("are read parent by parent after one page whose rows do not say whose they are", async () => {
+  it("are read parent by parent after one page whose rows do not name their parent", async () => {
     const rows = rowsOf(
       Array.from({ length: 150 }, (_, i) => i % 2),
       1,
@@ -209,7 +209,7 @@ describe.each(kinds)("slices of a list %s", (_name, style, resumes) => {
     expect(client.calls.map(({ input }) => input["owners"])).toEqual([["o0", "o1"], ["o0"], ["o1"]]);
   });
 
-  it("know how many rows there are, whether that was read or must be asked", async () => {
+  it("have a total count: from the rows if all were read, else by one more call", async () => {
     const rows = rowsOf([0, 0, 0, 1, 0, 0], 1);
     const { client, load } = listing(style, rows, resumes);
     const [whole, cut] = await Promise.all([load("o1", { first: 3 }), load("o0", { first: 2 })]);
@@ -231,7 +231,7 @@ describe("slices of a list that continues at tokens or at ids of rows", () => {
   it.each([
     ["tokens", tokens],
     ["ids", byId],
-  ])("go on after any row, also at and beside the border of each page: %s", async (_name, style) => {
+  ])("continue after any row, also at and beside the border of each page: %s", async (_name, style) => {
     const rows = rowsOf(
       Array.from({ length: 130 }, (_, i) => i % 2),
       1,
@@ -254,7 +254,7 @@ describe("slices of a list that continues at tokens or at ids of rows", () => {
   it.each([
     ["tokens", tokens],
     ["ids", byId],
-  ])("of one owner go on without the pages before the cursor: %s", async (_name, style) => {
+  ])("of one owner continue without the pages before the cursor: %s", async (_name, style) => {
     const rows = rowsOf(new Array<number>(130).fill(0), 1);
     const { client, load } = listing(style, rows, false);
     const { edges } = await load("o0", { first: 60 });
@@ -264,7 +264,7 @@ describe("slices of a list that continues at tokens or at ids of rows", () => {
     expect(client.calls.length - before).toBeLessThanOrEqual(2);
   });
 
-  it("starts again for the owners that lack rows, if this costs no page more", async () => {
+  it("start again for the owners that lack rows, if this costs no further page", async () => {
     const rows = rowsOf([0, ...new Array<number>(60).fill(1), ...new Array<number>(9).fill(0)], 1);
     const { client, load } = listing(tokens, rows, false);
     const [few, many] = await Promise.all(["o0", "o1"].map((owner) => load(owner, { first: 5 })));
@@ -275,7 +275,7 @@ describe("slices of a list that continues at tokens or at ids of rows", () => {
     expect(client.calls.map(({ input }) => input["owners"])).toEqual([["o0", "o1"], ["o0"]]);
   });
 
-  it("refuses a cursor whose token is not valid any more", async () => {
+  it("refuse a cursor whose token has expired", async () => {
     const rows = rowsOf(new Array<number>(50).fill(0), 1);
     const { client, load } = listing(tokens, rows, false);
     const { edges } = await load("o0", { first: 40 });
@@ -298,15 +298,15 @@ describe("slices of a list that ends at a cap", () => {
     expect(ids(few.nodes)).toEqual(ids(rows.slice(40)));
   });
 
-  it("say so where rows cannot be reached at all, and never leave them out silently", async () => {
+  it("fail with BAD_USER_INPUT if rows lie beyond the cap, instead of leaving them out", async () => {
     const { load } = listing(capped, rowsOf(new Array(80).fill(0), 1), false);
     const failed = await load("o0", { first: 50 }).catch((error: unknown) => error);
     expect(failed).toMatchObject({ extensions: { code: "BAD_USER_INPUT" } });
   });
 });
 
-describe("slices asked for at once", () => {
-  it("are one query for all parents, two where one takes no more", async () => {
+describe("slices read at once", () => {
+  it("are one call for all parents, or several if one call cannot name them all", async () => {
     const style = pageObject(Row, { maxSize: 1_000, defaultSize: 100 });
     const rows = rowsOf([0, 1, 2, 3], 1);
     const { client, load } = listing(style, rows, false, 3);
@@ -314,7 +314,7 @@ describe("slices asked for at once", () => {
     expect(client.calls.map(({ input }) => input["owners"])).toEqual([["o0", "o1", "o2"], ["o3"]]);
   });
 
-  it("are read once for two that ask for the same, as far as the longer one goes", async () => {
+  it("of one parent are read once, up to the longest slice", async () => {
     const style = pageObject(Row, { maxSize: 1_000, defaultSize: 100 });
     const { client, load } = listing(style, rowsOf([0, 0, 0, 0], 1), false);
     const [short, long] = await Promise.all([load("o0", { first: 1 }), load("o0", { first: 3 })]);

@@ -95,7 +95,7 @@ const codeOf = (call: Promise<unknown>) =>
   );
 
 describe.each(byName)("a list in the style %s", (_name, style) => {
-  it("is walked row by row, each once and in order, at any size, and knows whether more follows", async () => {
+  it("is paged through with each row once and in order, at any page size, with the right hasNextPage", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat({ max: 40 }),
@@ -122,7 +122,7 @@ describe.each(byName)("a list in the style %s", (_name, style) => {
     );
   });
 
-  it("goes on right after any of its rows", async () => {
+  it("continues after the cursor of any of its rows", async () => {
     const all = rowsOf(20);
     const client = listOf(style, () => all);
     const { edges } = await read(client, { first: 12 });
@@ -139,13 +139,13 @@ describe.each(byName)("a list in the style %s", (_name, style) => {
     expect(client.calls.length).toBeLessThanOrEqual(Math.ceil(50 / style.maxSize) + 1);
   });
 
-  it("is asked for once when one page holds what is wanted", async () => {
+  it("is read with one call if one page has all requested rows", async () => {
     const client = listOf(style, () => rowsOf(60));
     await read(client, { first: 5 });
     expect(client.calls).toHaveLength(1);
   });
 
-  it("is empty when there is nothing", async () => {
+  it("is empty if the family has no rows", async () => {
     const page = await read(
       listOf(style, () => []),
       { first: 5 },
@@ -159,7 +159,7 @@ describe.each(byName)("a list in the style %s", (_name, style) => {
     });
   });
 
-  it("is unreadable when the rows are not where they should be", async () => {
+  it("fails as unreadable if the rows are not at their documented place", async () => {
     const operations = { list: { ...listOf(style, () => []).operation("list") } };
     for (const body of [{}, { rows: "x" }, { data: 5 }, { value: null }, "x", 5]) {
       const client = new FakeClient(fakeFamily(operations), () => body);
@@ -198,7 +198,7 @@ describe.each(byName)("a list in the style %s", (_name, style) => {
     expect(await read5(cursor)).toBe("none");
   });
 
-  it("refuses a cursor whose hash is right but whose content no list of ours made", async () => {
+  it("refuses a cursor with a valid hash and foreign content", async () => {
     const client = listOf(style, () => rowsOf(20));
     const scope = listKey(client.operation("list"), { parent: "p" });
     for (const place of [
@@ -241,7 +241,7 @@ const saysNext = new Set([
 ]);
 
 describe.each(byName.filter(([name]) => saysNext.has(name)))(
-  "a list in the style %s whose pages hold less than their size",
+  "a list in the style %s whose pages have fewer rows than their size",
   (_name, style) => {
     const walked = async (all: readonly Row[], first: number, shows: (row: Row) => boolean) => {
       const cut: PageStyle<unknown>["cut"] = (...given) => {
@@ -283,7 +283,7 @@ describe.each(byName.filter(([name]) => saysNext.has(name)))(
       );
     });
 
-    it("goes on where more pages are empty than one field reads", async () => {
+    it("continues after more empty pages than one field reads", async () => {
       const all = rowsOf(style.maxSize * 60);
       expect(await walked(all, style.maxSize, ({ id }) => id === `r${all.length - 1}`)).toEqual([
         `r${all.length - 1}`,
@@ -295,7 +295,7 @@ describe.each(byName.filter(([name]) => saysNext.has(name)))(
 describe("a list that can be read backwards", () => {
   const style = objectId(Row, sizes);
 
-  it("gives the rows before a cursor in the list's own order, and knows whether any are before them", async () => {
+  it("returns the rows before a cursor in the list's own order, with the right hasPreviousPage", async () => {
     const all = rowsOf(30);
     const client = listOf(style, () => all);
     const { edges } = await read(client, { first: 30 });
@@ -309,7 +309,7 @@ describe("a list that can be read backwards", () => {
     );
   });
 
-  it("goes there and back over the same rows", async () => {
+  it("returns the same rows forwards and backwards", async () => {
     const client = listOf(style, () => rowsOf(30));
     const there = await read(client, {
       first: 4,
@@ -321,7 +321,7 @@ describe("a list that can be read backwards", () => {
     expect(ids(again.nodes)).toEqual(ids(there.nodes));
   });
 
-  it("takes one direction at a time", async () => {
+  it("refuses arguments of both directions at once", async () => {
     const client = listOf(style, () => rowsOf(30));
     const { startCursor: cursor } = (await read(client, { first: 4 })).pageInfo;
     for (const args of [
@@ -336,7 +336,7 @@ describe("a list that can be read backwards", () => {
 });
 
 describe("a cursor within a page of tokens", () => {
-  it("reads its page again as it was cut, whatever is asked for next", async () => {
+  it("reads its page again with the same size, for any size of the next page", async () => {
     const client = listOf(cursorMeta("rows", Row, sizes), () => rowsOf(30));
     const middle = (await read(client, { first: 10 })).edges[8]?.cursor ?? "";
     client.calls.length = 0;
@@ -373,19 +373,19 @@ describe("a list in pages of one size without a total", () => {
     return { seen, pages: client.calls.map(({ input }) => input["page"]) };
   };
 
-  it("gives every row once, whatever is asked for, by the numbers of its pages", async () => {
+  it("returns every row once for any `first`, by page numbers", async () => {
     for (const first of [1, 3, 5, 7, 20])
       for (const count of [0, 4, 5, 11]) expect((await walk(count, first)).seen).toEqual(ids(rowsOf(count)));
     expect((await walk(11, 20)).pages).toEqual([1, 2, 3]);
   });
 
-  it("is found to end by an empty page where the last one is full", async () => {
+  it("ends at an empty page if the last page is full", async () => {
     expect(await walk(10, 5)).toEqual({ seen: ids(rowsOf(10)), pages: [1, 2, 3] });
   });
 });
 
 describe("a list whose total can be left out", () => {
-  it("says how many rows there are unless it is asked not to", async () => {
+  it("has a totalCount unless skipCounts is sent", async () => {
     const client = listOf(pageAndSize("rows", Row, { ...sizes, included: Type.Unknown() }), () => rowsOf(9));
     expect((await read(client, { first: 2 })).totalCount).toBe(9);
     const { totalCount, nodes } = await read(client, { first: 2 }, { skipCounts: true });
@@ -393,8 +393,8 @@ describe("a list whose total can be left out", () => {
   });
 });
 
-describe("a list that goes on for ever", () => {
-  it("fails when the family says that the next page is this one", async () => {
+describe("a list without an end", () => {
+  it("fails if the next page token is that of the same page", async () => {
     const ok = listOf(cursorMeta("rows", Row, sizes), () => []);
     const looping = new FakeClient(fakeFamily({ list: ok.operation("list") }), () => ({
       rows: [{ id: "1" }],
@@ -404,7 +404,7 @@ describe("a list that goes on for ever", () => {
     expect(looping.calls.length).toBeLessThanOrEqual(3);
   });
 
-  it("that can be paged so far only is refused beyond, before a call", async () => {
+  it("with a limit of paging is refused beyond it, before a call", async () => {
     const capped = listOf(pageNumber("rows", Row, { ...sizes, cap: 10 }), () => rowsOf(50));
     const scope = listKey(capped.operation("list"), { parent: "p" });
     const after = cursorFor({ position: 10, skip: 0, size: 0 }, scope);
@@ -423,7 +423,7 @@ describe("a list that goes on for ever", () => {
 });
 
 describe("a list that several objects lead to", () => {
-  it("is read once in an operation, also when it is asked for later; with other arguments again", async () => {
+  it("is read once in an operation, also by a later field; other arguments are another read", async () => {
     const client = listOf(linkHeader(Row, sizes), () => rowsOf(5));
     const lists = new ListReader(client);
     const ask = (args: ConnectionArgs, input = { parent: "p" }) => lists.read("list", input, args);
@@ -437,14 +437,14 @@ describe("a list that several objects lead to", () => {
   });
 });
 
-describe("a page of which rows are left out", () => {
+describe("a page with rows left out", () => {
   const page = new Connection(["a", "b"], (index) => `after ${index}`, { next: true, previous: false });
 
-  it("ends at the last row that is left", () => {
+  it("has as endCursor the last row that remains", () => {
     expect(page.map((node) => (node === "a" ? node : undefined)).pageInfo.endCursor).toBe("after 0");
   });
 
-  it("says where it ends also when none is left: others may follow", () => {
+  it("has an endCursor even if no row remains, because more pages may follow", () => {
     const none = page.map(() => undefined);
     expect(none.nodes).toEqual([]);
     expect(none.pageInfo).toMatchObject({ hasNextPage: true, startCursor: null, endCursor: "after 1" });

@@ -95,7 +95,7 @@ describe("a loader with a list", () => {
     expect(callsOf(client)).toEqual({ listCounted: 2 });
   });
 
-  it("reads alone what a long list has not shown after the pages that were cheaper", async () => {
+  it("reads keys one by one if the first pages of a long list do not have them", async () => {
     const client = serving(itemsOf(4_000));
     const loader = byId("listCounted")(client);
     const ids = ["1", "2", "3", "3900", "3999"];
@@ -103,14 +103,14 @@ describe("a loader with a list", () => {
     expect(callsOf(client)).toEqual({ listCounted: 1, getItem: 2 });
   });
 
-  it("leaves a list that does not count its rows after a page with none of the keys", async () => {
+  it("stops reading a list without a total after a page with none of the keys", async () => {
     const client = serving(itemsOf(4_000));
     const loader = byId("listUncounted")(client);
     await Promise.all(idsOf(2_000, 20).map((id) => loader.load(id)));
     expect(callsOf(client)).toEqual({ listUncounted: 1, getItem: 20 });
   });
 
-  it("answers as single reads do, and costs at most a page for each of the fewest keys more", async () => {
+  it("returns the same as single reads, with at most half as many calls more", async () => {
     const draw = fc.uniqueArray(fc.nat(400), { minLength: 1, maxLength: 120 });
     const operation = fc.constantFrom("listCounted" as const, "listUncounted" as const);
     await fc.assert(

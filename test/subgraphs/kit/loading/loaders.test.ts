@@ -51,7 +51,7 @@ const codes = (loads: readonly Promise<unknown>[]) =>
   Promise.all(loads.map((load) => load.catch((error: TributaryError) => error.code)));
 
 describe("a batch loader", () => {
-  it("asks for all keys of one turn in calls of at most the documented size", async () => {
+  it("reads all keys of one turn in calls of at most the documented size", async () => {
     const client = new FakeClient(fake, answering);
     const loader = byIds(100)(client);
     const found = await Promise.all(keys(250).map((key) => loader.load(key)));
@@ -63,7 +63,7 @@ describe("a batch loader", () => {
     ]);
   });
 
-  it("asks once for equal keys, as text or number, now and later", async () => {
+  it("reads equal keys once, as text or number, now and later", async () => {
     const client = new FakeClient(fake, answering);
     const loader = byIds(100)(client);
     await Promise.all([loader.load("5"), loader.load(5), loader.load("5")]);
@@ -71,7 +71,7 @@ describe("a batch loader", () => {
     expect(client.calls.map(({ input }) => idsOf(input))).toEqual([["5"]]);
   });
 
-  it("asks for keys of one scope together, and never takes one scope's item for another's", async () => {
+  it("batches the keys of one scope, and never returns one scope's item for another's", async () => {
     const client = new FakeClient(fake, answering);
     const loader = scoped(client);
     const asked = ["a1", "b1", "a2", "b2", "a3", "a1"].map(([scope = "", id = ""]) => ({ scope, id }));
@@ -80,7 +80,7 @@ describe("a batch loader", () => {
     expect(client.calls.map(({ input }) => idsOf(input))).toEqual([["1", "2"], ["3"], ["1", "2"]]);
   });
 
-  it("takes keys of equal parts for one, in any order, and forgets it by its parts", async () => {
+  it("treats keys of equal parts as one, in any order, and clears it by its parts", async () => {
     const client = new FakeClient(fake, answering);
     const loader = scoped(client);
     await Promise.all([loader.load({ scope: "a", id: "1" }), loader.load({ id: "1", scope: "a" })]);
@@ -91,7 +91,7 @@ describe("a batch loader", () => {
     expect(client.calls).toHaveLength(2);
   });
 
-  it("keeps keys apart whose parts only look alike when they are joined", async () => {
+  it("distinguishes keys whose joined parts are equal", async () => {
     const client = new FakeClient(fake, answering);
     const loader = scoped(client);
     const asked = [
@@ -137,7 +137,7 @@ describe("a batch loader", () => {
     ]);
   });
 
-  it("fails a key that no call can name alone, and still asks for the others in one call", async () => {
+  it("fails a key that cannot be in a call, and reads the others in one call", async () => {
     const client = new FakeClient(fake, answering);
     const loader = byIds(100)(client);
     const bad = ["a,b", "", "\ud800"];
@@ -146,7 +146,7 @@ describe("a batch loader", () => {
     expect(client.calls.map(({ input }) => idsOf(input))).toEqual([["1", "2"]]);
   });
 
-  it("takes 404 for none of these", async () => {
+  it("returns null for all keys of a batch that is answered with 404", async () => {
     const loader = byIds(2)(
       new FakeClient(fake, () => {
         throw refused("NOT_FOUND");
@@ -163,14 +163,14 @@ describe("a batch loader", () => {
     },
   );
 
-  it("passes over entries that are nothing or have no key", async () => {
+  it("ignores entries that are null or have no key", async () => {
     const loader = byIds(5)(
       new FakeClient(fake, () => ({ items: [null, {}, { id: null }, 7, "x", { id: "1" }] })),
     );
     expect(await Promise.all([loader.load("1"), loader.load("null")])).toEqual([{ id: "1" }, null]);
   });
 
-  it("takes a key that names a member of every object for a key like any other", async () => {
+  it("treats names of Object.prototype as ordinary keys", async () => {
     const names = ["__proto__", "constructor", "toString"];
     const loader = byIds(5)(new FakeClient(fake, answering));
     const found = await Promise.all([...names, "hasOwnProperty"].map((key) => loader.load(key)));
@@ -179,7 +179,7 @@ describe("a batch loader", () => {
     expect(await Promise.all(names.map((key) => none.load(key)))).toEqual([null, null, null]);
   });
 
-  it("asks for a batch of one by the item operation, where there is one", async () => {
+  it("reads a single key by the item operation, if there is one", async () => {
     const client = new FakeClient(fake, (input, { name }) =>
       name === "getItem" ? { item: { id: input["id"] } } : itemsFor(idsOf(input)),
     );
@@ -195,7 +195,7 @@ describe("a batch loader", () => {
     expect(client.calls.map(({ name }) => name)).toEqual(["getItem", "showMany"]);
   });
 
-  it("takes what another answer held, forgets what was written, and keeps what is loaded", async () => {
+  it("returns primed items, reads again after a clear, and does not replace loaded items", async () => {
     const client = new FakeClient(fake, answering);
     const loader = byIds(10)(client);
     loader.prime("1", { id: "1", name: "primed" });
@@ -208,7 +208,7 @@ describe("a batch loader", () => {
     expect(client.calls).toHaveLength(1);
   });
 
-  it("forgets all keys, loaded and primed, where a write may have touched any", async () => {
+  it("clears all keys, loaded and primed, after a write that may have changed any", async () => {
     const client = new FakeClient(fake, answering);
     const loader = byIds(10)(client);
     await loader.load("1");
@@ -223,7 +223,7 @@ describe("a batch loader", () => {
   });
 });
 
-describe("a loader that asks for what is selected", () => {
+describe("a loader of selected members", () => {
   const fieldsOf = ({ input }: { input: Readonly<Record<string, unknown>> }) =>
     [...((input["fields"] as string[]) ?? ["all"])].sort();
   const selective = batch("showMany", {
@@ -234,7 +234,7 @@ describe("a loader that asks for what is selected", () => {
     keyOf: ({ id }) => id,
   });
 
-  it("asks for the union of a batch, serves narrower needs from it and reads again for wider ones", async () => {
+  it("reads the union of a batch's selections, returns narrower ones from it and reads again for wider ones", async () => {
     const client = new FakeClient(fake, answering);
     const loader = selective(client);
     await Promise.all([loader.load("1", new Set(["id", "name"])), loader.load("2", new Set(["tags"]))]);
@@ -246,7 +246,7 @@ describe("a loader that asks for what is selected", () => {
     expect(client.calls.map(fieldsOf)).toEqual([["id", "name", "tags"], ["id", "owner"], ["all"]]);
   });
 
-  it("asks for everything when one of the batch needs everything", async () => {
+  it("reads all members if one key of the batch needs all", async () => {
     const client = new FakeClient(fake, answering);
     const loader = selective(client);
     await Promise.all([
@@ -257,7 +257,7 @@ describe("a loader that asks for what is selected", () => {
     expect(client.calls.map(fieldsOf)).toEqual([["all"]]);
   });
 
-  it("reads a primed object no more, whatever is selected: it is whole", async () => {
+  it("does not read an object that is primed without a selection, because it is complete", async () => {
     const client = new FakeClient(fake, answering);
     const loader = selective(client);
     loader.prime("1", { id: "1" });
@@ -266,7 +266,7 @@ describe("a loader that asks for what is selected", () => {
     expect(loader.known("1")).toEqual({ id: "1" });
   });
 
-  it("serves parts that several answers held, added up, and reads what they lack", async () => {
+  it("merges primed parts of an object, and reads the members that are missing", async () => {
     const client = new FakeClient(fake, answering);
     const loader = selective(client);
     loader.prime("1", { id: "1", name: "one" }, new Set(["id", "name"]));
@@ -281,7 +281,7 @@ describe("a loader that asks for what is selected", () => {
     expect(client.calls).toHaveLength(1);
   });
 
-  it("takes another answer's word for what is not there", async () => {
+  it("returns null for a key primed with null, until it is cleared", async () => {
     const client = new FakeClient(fake, answering);
     const loader = selective(client);
     loader.prime("1", null);
@@ -305,7 +305,7 @@ describe("a loader of lists", () => {
       };
     };
 
-  it("gives each key all its items, through all pages, and none as an empty list", async () => {
+  it("returns all items of each key from all pages, and an empty list for none", async () => {
     const items = Array.from({ length: 8 }, (_, i) => ({
       id: `${i}`,
       tags: i % 2 ? ["odd"] : ["even", "all"],
@@ -321,12 +321,12 @@ describe("a loader of lists", () => {
     expect(client.calls.map((call) => call.keys)).toEqual([3, 0, 0]);
   });
 
-  it("gives an item once to a key that it names twice", async () => {
+  it("returns an item once for a key that it names twice", async () => {
     const loader = byTag()(new FakeClient(fake, paged([{ id: "1", tags: ["a", "a"] }])));
     expect(await loader.load("a")).toHaveLength(1);
   });
 
-  it("ends when a family sends the same page for ever", async () => {
+  it("ends if the family sends the same page again and again", async () => {
     const client = new FakeClient(
       fake,
       () => ({ data: [{ id: "1" }], meta: { pagination: { total: 9, limit: 1, offset: 0 } } }),
@@ -375,7 +375,7 @@ describe("a single read that is answered with another object", () => {
     expect(refusals.mock.calls.map(([operation]) => operation.id)).toEqual(["fake.getItem"]);
   });
 
-  it("is taken where the key is an alias", async () => {
+  it("is accepted if the key is an alias", async () => {
     const { client, refusals } = answeredWith("8");
     expect(await numbered(client).load("me")).toMatchObject({ id: "8" });
     expect(refusals).not.toHaveBeenCalled();

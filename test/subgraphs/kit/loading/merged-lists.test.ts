@@ -54,7 +54,7 @@ const rowsOf = (name: string) =>
     );
 
 describe("lists that are merged", () => {
-  it("hold every row once, newest first, with ties in the order of the lists, at any page size", async () => {
+  it("have every row once, newest first, with ties in the order of the lists, at any page size", async () => {
     await fc.assert(
       fc.asyncProperty(
         rowsOf("a"),
@@ -72,7 +72,7 @@ describe("lists that are merged", () => {
     );
   });
 
-  it("go on after the cursor of any row, not only of the last", async () => {
+  it("continue after the cursor of any row, not only of the last", async () => {
     const a = ["5", "3", "1"].map((day): Row => ({ id: `a${day}`, at: `2026-01-0${day}T00:00:00Z` }));
     const b = ["4", "3", "2"].map((day): Row => ({ id: `b${day}`, at: `2026-01-0${day}T00:00:00Z` }));
     const lists = [listOf("a", a), listOf("b", b)];
@@ -113,7 +113,7 @@ describe("lists that are merged", () => {
     });
   });
 
-  it("end a page where a list fails further on, and go on from there", async () => {
+  it("end a page before the failure of a list, and continue from there", async () => {
     const a = ["5", "4", "1"].map((day): Row => ({ id: `a${day}`, at: `2026-01-0${day}T00:00:00Z` }));
     const b = ["3", "2"].map((day): Row => ({ id: `b${day}`, at: `2026-01-0${day}T00:00:00Z` }));
     let calls = 0;
@@ -137,7 +137,7 @@ describe("lists that are merged", () => {
     expect(rest.page.nodes.map(({ id }) => id)).toEqual(["b2", "a1"]);
   });
 
-  it("leave out a list that comes up after the first page: its newest rows would stand in the middle", async () => {
+  it("leave out a list that recovers after the first page, because its newest rows would be out of order", async () => {
     const a = listOf(
       "a",
       [4, 2].map((day) => ({ id: `a${day}`, at: `2026-01-0${day}T00:00:00Z` })),

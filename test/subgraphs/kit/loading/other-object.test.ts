@@ -12,7 +12,7 @@ describe("an object with an id", () => {
     ["1", 2],
     [GUID, GUID.replace("0b5d", "ffff")],
     ["fa_1", "fa_2"],
-  ])("is another than was asked for (%s, %s)", (asked, id) => {
+  ])("is refused as another object than the requested one (%s, %s)", (asked, id) => {
     expect(isAnother({ id }, getThing, { id: asked })).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe("an object with an id", () => {
     ["ada@example.com", "00u1"],
     ["me", "17"],
     ["1", undefined],
-  ])("is the one that was asked for, as far as that can be known (%s, %s)", (asked, id) => {
+  ])("is accepted if it can be the requested object (%s, %s)", (asked, id) => {
     expect(isAnother({ id }, getThing, { id: asked })).toBe(false);
   });
 

@@ -13,24 +13,24 @@ describe("the name of an enum's value", () => {
     ["on hold", "ON_HOLD"],
     ["2nd-try", "_2ND_TRY"],
     ["cancelled", "CANCELED"],
-  ] as const)("stands for %s in the spelling of the wire, and is made of it", (value, name) => {
+  ] as const)("is converted from and to the wire value %s", (value, name) => {
     expect(enumName(value)).toBe(name);
     expect(wireValue(Status, name, "status")).toBe(value);
     expect(wireValue(Status, value, "status")).toBe(value);
   });
 
-  it("stands for the value of the same letters, if the wire does not separate its words", () => {
+  it("is converted to the wire value with the same letters, if that does not separate its words", () => {
     const Kind = Type.Enum(["customrecipient", "custom"]);
     expect(wireValue(Kind, "CUSTOM_RECIPIENT", "type")).toBe("customrecipient");
     expect(wireValue(Kind, "CUSTOM", "type")).toBe("custom");
   });
 
-  it("is refused where no value of the wire has it, with the argument", () => {
+  it("is refused if no wire value has it, with the name of the argument", () => {
     expect(() => wireValue(Status, "OTHER", "status")).toThrow('"status" cannot be OTHER');
     expect(() => wireValues(Status, ["ON_HOLD", "OTHER"], "statuses")).toThrow('"statuses" cannot be OTHER');
   });
 
-  it("stands for nothing where it is not given", () => {
+  it("is converted to undefined if it is absent or null", () => {
     expect([wireValue(Status, undefined, "status"), wireValue(Status, null, "status")]).toEqual([
       undefined,
       undefined,
@@ -75,7 +75,7 @@ describe("an input with names of enums", () => {
     expect(() => toWire(Body, { sizes: [other] })).toThrow('"sizes" cannot be OTHER');
   });
 
-  it("does not compile with a name that stands for no value", () => {
+  it("does not compile with a name that no value has", () => {
     // @ts-expect-error LOST is not a name of a status
     expect(() => toWire(Body, { status: "LOST" })).toThrow('"status" cannot be LOST');
   });

@@ -44,7 +44,7 @@ const part = fc.oneof(
 );
 
 describe("a global id", () => {
-  it("is read as the parts it was made of, whatever is in them", () => {
+  it("is read as the parts it was made of, for any text in them", () => {
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), (parts) => {
         const id = globalId("Thing", ...parts);
@@ -127,7 +127,7 @@ describe("an argument that names an object", () => {
       expect(codeOf(() => keyOf("Vendor", id, 2))).toBe("BAD_USER_INPUT");
   });
 
-  it("refuses text that cannot be an id of the family, where the form of ids is known", () => {
+  it("refuses text that does not match the family's documented form of ids", () => {
     expect(idOf("Ticket", "Ticket:5", "id", /^\d+$/)).toBe("5");
     expect(codeOf(() => idOf("Ticket", "x", "id", /^\d+$/))).toBe("BAD_USER_INPUT");
   });
@@ -145,7 +145,7 @@ describe("the id of an object from the wire", () => {
     expect(upstreamId({ company: "c", key: 7 })).toBe("7");
   });
 
-  it("is a bad answer where a part is missing", () => {
+  it("is UPSTREAM_BAD_RESPONSE if a part is missing", () => {
     expect(codeOf(() => id({ key: 7 }))).toBe("UPSTREAM_BAD_RESPONSE");
     expect(codeOf(() => upstreamId({ company: "c" }))).toBe("UPSTREAM_BAD_RESPONSE");
   });
@@ -186,7 +186,7 @@ describe("an e-mail address", () => {
     expect(userIn(text)).toBeNull();
   });
 
-  it("that is missing from a body stands for nobody", () => {
+  it("that is missing from a body is read as no user", () => {
     for (const value of [null, undefined, 5, {}]) expect(userIn(value)).toBeNull();
     expect(userIn("Amy@Company.example")).toEqual({ email: "amy@company.example" });
   });

@@ -41,11 +41,11 @@ describe("money", () => {
     ["5", "USD"],
     [null, "USD"],
     [undefined, undefined],
-  ])("is nothing when the family's amount is none (%j %j)", (amount, currency) => {
+  ])("is null if the family's amount is not valid (%j %j)", (amount, currency) => {
     expect(minorUnits(amount, currency)).toBeNull();
   });
 
-  it("is in the first currency that is known, and has null and hundredths where none is", () => {
+  it("has the first currency that is set; without one, minor units are hundredths", () => {
     expect(minorUnits(5, "", "JPY", "USD")).toEqual({ amount: "5", currency: "JPY" });
     expect(majorUnits("5", null, "usd")).toEqual({ amount: "5.00", currency: "USD" });
     for (const none of ["", " ", null, undefined]) {
@@ -54,7 +54,7 @@ describe("money", () => {
     }
   });
 
-  it("in major units keeps the digits that were sent, and has its currency's places", () => {
+  it("in major units has the digits that were sent, padded to the decimal places of its currency", () => {
     expect(majorUnits("1234.50", "usd")).toEqual({ amount: "1234.50", currency: "USD" });
     expect(majorUnits(-0.1, "EUR")).toEqual({ amount: "-0.10", currency: "EUR" });
     expect(majorUnits(5, "JPY")).toEqual({ amount: "5", currency: "JPY" });
@@ -68,7 +68,7 @@ describe("money", () => {
     ["1.5", "JPY"],
     ["0.0001", "KWD"],
     ["99999999999999999", "USD"],
-  ])("of %s %s is refused: it has more digits than there are", (amount, currency) => {
+  ])("of %s %s is refused, because it has more decimal places than its currency", (amount, currency) => {
     expect(() => toMinorUnits({ amount, currency }, "amount")).toThrow(
       expect.objectContaining({
         extensions: expect.objectContaining({ code: "BAD_USER_INPUT", argument: "amount" }),
@@ -76,7 +76,7 @@ describe("money", () => {
     );
   });
 
-  it("may be written with zeros that mean nothing", () => {
+  it("may be written with trailing zeros", () => {
     expect(toMinorUnits({ amount: "5.00", currency: "JPY" }, "a")).toBe(5);
     expect(toMinorUnits({ amount: "-0.050", currency: "USD" }, "a")).toBe(-5);
     expect(toMinorUnits({ amount: "5", currency: "kwd" }, "a")).toBe(5000);

@@ -30,7 +30,7 @@ describe("a family's own text", () => {
     ["key 4eC39HqLyjWDarjtT1zdp7dc4eC39HqLyj is revoked", "4eC39"],
     ["<script>alert(1)</script>", "<"],
     ["a\0b\u001b[31m", "\u001b"],
-  ])("passes without what is in %j", (text, gone) => {
+  ])("is returned without the address, credential or markup in %j", (text, gone) => {
     expect(scrub(text)).not.toContain(gone);
   });
 
@@ -44,7 +44,7 @@ describe("a family's own text", () => {
     "Invoice 3fa85f64-5717-4562-b3fc-2c963f66afa6 is not there",
     "The meeting begins at 12:30, line 7:15",
     "Amount must be 10.50 or more (12/2026)",
-  ])("passes as it is when there is nothing in it: %s", (text) => {
+  ])("is returned unchanged if it has nothing to remove: %s", (text) => {
     expect(scrub(text)).toBe(text);
   });
 
@@ -55,7 +55,7 @@ describe("a family's own text", () => {
     expect(text).toMatch(/^a b /);
   });
 
-  it("is scrubbed in one pass: half a million repetitions would not end if a pattern went back", () => {
+  it("is scrubbed in one pass, without backtracking over 500,000 repetitions", () => {
     for (const unit of ["a.", "<", "a:", "token ", "-", "www.", "a1", "//", '"', " "])
       expect(scrub(unit.repeat(500_000)).length, unit).toBeLessThanOrEqual(300);
   });
@@ -67,7 +67,7 @@ describe("the payload of a write", () => {
   });
 
   it.each(["BAD_USER_INPUT", "FORBIDDEN", "NOT_FOUND", "CONFLICT"] as const)(
-    "says what was refused (%s)",
+    "has a user error with message and field of the refusal (%s)",
     async (code) => {
       expect(await refuse({ message: "Subject is empty", field: "ticket_subject" }, code)).toEqual({
         userErrors: [{ code, message: "Subject is empty", field: ["ticketSubject"], familyCode: null }],
@@ -75,7 +75,7 @@ describe("the payload of a write", () => {
     },
   );
 
-  it("keeps the family's own code", async () => {
+  it("has the family's own code", async () => {
     const refusal = new RefusedError("CONFLICT", { familyCode: "4927" }, { message: "Not yet" });
     expect(await payload(() => Promise.reject(refusal))).toMatchObject({
       userErrors: [{ code: "CONFLICT", familyCode: "4927" }],
@@ -83,13 +83,13 @@ describe("the payload of a write", () => {
   });
 
   it.each(["https://internal/x", "a b", "x".repeat(101), "<b>", ""])(
-    "names no field that is none (%j)",
+    "has a null field for an invalid field name (%j)",
     async (field) => {
       expect(await refuse({ message: "No", field })).toMatchObject({ userErrors: [{ field: null }] });
     },
   );
 
-  it("says each reason where the family tells several, scrubbed as any", async () => {
+  it("has a scrubbed user error for each reason of the family", async () => {
     const causes = [
       { message: "The card is in use", code: "card_in_use" },
       { message: "See https://x.example/a", code: "<b>" },
@@ -108,14 +108,14 @@ describe("the payload of a write", () => {
     });
   });
 
-  it("says it in our words when the family has none", async () => {
+  it("has a default message if the family has none", async () => {
     for (const message of [undefined, "", "<br>", " "])
       expect(await refuse({ message })).toMatchObject({
         userErrors: [{ message: "The input is not valid", field: null }],
       });
   });
 
-  it("fails as a whole when it was no refusal", async () => {
+  it("is an error if the write was not refused but failed", async () => {
     for (const error of [
       new RefusedError("UNAUTHENTICATED", {}, {}),
       new TributaryError("OUTCOME_UNKNOWN"),

@@ -20,7 +20,7 @@ const codeOf = (call: () => unknown) => {
 describe("ids within a scope that is always needed", () => {
   const ids = scopedIds("Vendor", company);
 
-  it("name the scope that is given or configured", () => {
+  it("have the scope of the id, the argument or the configuration", () => {
     expect(ids.key(configured, "v1")).toEqual({ scope: "main", upstreamId: "v1" });
     expect(ids.key(configured, "v1", "other")).toEqual({ scope: "other", upstreamId: "v1" });
     expect(ids.key(configured, "Vendor:other:v1")).toEqual({ scope: "other", upstreamId: "v1" });
@@ -48,7 +48,7 @@ describe("ids within a scope that may be left to the family", () => {
   const ids = optionallyScopedIds("Group", company);
   const compound = optionallyScopedIds("Endpoint", company, 2);
 
-  it("name the scope where it is known", () => {
+  it("have the scope of the id or the configuration, if there is one", () => {
     expect(ids.key(free, "g1")).toEqual({ scope: undefined, upstreamId: "g1" });
     expect(ids.key(configured, "g1")).toEqual({ scope: "main", upstreamId: "g1" });
     expect(ids.key(configured, "Group:other:g1")).toEqual({ scope: "other", upstreamId: "g1" });
@@ -66,7 +66,7 @@ describe("ids within a scope that may be left to the family", () => {
       expect(codeOf(() => compound.key(free, id))).toBe("BAD_USER_INPUT");
   });
 
-  it("keep GUIDs in one case", () => {
+  it("have GUIDs in lower case", () => {
     const guid = "D791CD98-6C53-483A-898F-0AE1A9617689";
     const key = compound.key(free, `Endpoint:${guid}:u:${guid}`);
     expect(key).toEqual({ scope: guid.toLowerCase(), parentId: "u", upstreamId: guid.toLowerCase() });
@@ -83,7 +83,7 @@ describe("a scope key with a second spelling", () => {
   });
   const family = inAccount({ accountId: GUID, accountNumber: "4711" });
 
-  it("is one scope in either spelling, configured, given or in an id", () => {
+  it("is the same scope in either spelling, in the configuration, an argument or an id", () => {
     for (const given of [undefined, null, GUID, GUID.toUpperCase(), "4711"])
       expect(neededScope(family, account, given)).toBe(GUID);
     for (const id of ["e1", `Envelope:${GUID}:e1`, "Envelope:4711:e1"])
@@ -91,7 +91,7 @@ describe("a scope key with a second spelling", () => {
     expect(ids.key(family, `Envelope:${GUID}:e1`, "4711")).toEqual({ scope: GUID, upstreamId: "e1" });
   });
 
-  it("keeps apart what is not known to be the same", () => {
+  it("is a different scope if the configuration does not map its spelling", () => {
     expect(ids.key(family, "e1", "4712")).toEqual({ scope: "4712", upstreamId: "e1" });
     expect(codeOf(() => ids.key(family, `Envelope:${GUID}:e1`, "4712"))).toBe("BAD_USER_INPUT");
     const numberOnly = inAccount({ accountNumber: "4711" });

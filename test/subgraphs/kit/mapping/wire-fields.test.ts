@@ -30,19 +30,19 @@ describe("a field without a resolver", () => {
     });
   });
 
-  it("is null where the body lacks the member, or what holds it", () => {
+  it("is null if the body lacks the member or its parent", () => {
     const read = typeOf("dueAt: String fullName: String");
     for (const wire of [{}, { attributes: null, due_at: null }, { attributes: {} }])
       expect(read(wire, "dueAt fullName")).toEqual({ data: { thing: { dueAt: null, fullName: null } } });
   });
 
-  it("fails the build when no member spells it: what starts can answer", () => {
+  it("fails the build if no member spells it", () => {
     expect(() => typeOf("id: ID nickname: String")).toThrow(
       "Thing.nickname has neither a resolver nor a member on the wire",
     );
   });
 
-  it("reads the member that it is said to be", () => {
+  it("reads the member that `renamed` names", () => {
     const read = typeOf("deadline: String", { renamed: { deadline: "due_at" } });
     expect(read({ due_at: "now" }, "deadline").data).toEqual({ thing: { deadline: "now" } });
     expect(() => typeOf("deadline: String", { renamed: { deadline: "no_such" } })).toThrow("Thing.deadline");
@@ -57,7 +57,7 @@ describe("a raw field beside an enum", () => {
   const type = schema.getType("Thing") as GraphQLObjectType;
   attachWireFields(type, mapWireType(Wire, {}), new Set());
 
-  it("reads the text of the member that the enum reads, which is asked for once", () => {
+  it("reads the text of the enum's member, which is selected once", () => {
     const read = (due_at: string | null) =>
       graphqlSync({ schema, source: "{ thing { rawDueAt } }", rootValue: { thing: { due_at } } }).data;
     expect(read("exhausted")).toEqual({ thing: { rawDueAt: "exhausted" } });
@@ -69,7 +69,7 @@ describe("a raw field beside an enum", () => {
     expect(found).toEqual(["due_at"]);
   });
 
-  it("fails the build where no enum stands beside it", () => {
+  it("fails the build without an enum field of the same member", () => {
     for (const fields of ["rawDueAt: String", "dueAt: String rawDueAt: String", "rawMood: String"])
       expect(() => typeOf(fields)).toThrow(/^Thing\.raw\w+ has neither a resolver nor a member/);
   });
@@ -149,7 +149,7 @@ describe("a field that a deployment adds", () => {
     expect(read({ own: { region: {} } })).toEqual({ thing: { region: null } });
   });
 
-  it("is among the members that a family is asked for", () => {
+  it("is among the selected members", () => {
     let selected: ReadonlySet<string> = new Set();
     const thing = (_args: unknown, _context: unknown, info: Parameters<typeof selectedMembers>[0]) => {
       selected = selectedMembers(info, "Thing");

@@ -19,7 +19,7 @@ describe("the list of a person's records in a service", () => {
     expect(await recordsOf(MOST_RECORDS).all(person, {}, {}, info)).toHaveLength(MOST_RECORDS);
   });
 
-  it("is an error beyond its limit, so that none is left out silently; the single field is null as ever", async () => {
+  it("is an error beyond its limit, and the single field is null", async () => {
     const { all, one, readSource } = recordsOf(MOST_RECORDS + 1);
     await expect(all(person, {}, {}, info)).rejects.toMatchObject({
       message: "The service has more than 1000 records; read them from its own list",

@@ -48,7 +48,7 @@ describe.each(families.map((family) => [family.name, family] as const))(
       return schema ? [{ operation, schema }] : [];
     });
 
-    it("is read as it is where it is as the contract has it", () => {
+    it("is read unchanged if it matches the contract", () => {
       for (const { operation, schema } of operations) {
         const sample = sampleOf(schema);
         const read = readers.of(operation)(structuredClone(sample));
@@ -57,7 +57,7 @@ describe.each(families.map((family) => [family.name, family] as const))(
       }
     });
 
-    it("costs at most the member that is odd, or its row, and counts it", () => {
+    it("loses and counts only the invalid member, or its row", () => {
       for (const { operation, schema } of operations) {
         const sample = sampleOf(schema);
         for (const path of membersIn(sample)) {
@@ -76,7 +76,7 @@ describe.each(families.map((family) => [family.name, family] as const))(
       }
     });
 
-    it("takes a member more without a change", () => {
+    it("is read the same with an additional member", () => {
       for (const { operation, schema } of operations) {
         const sample = sampleOf(schema);
         // Members of a record are left out, as they may have any name.

@@ -37,7 +37,7 @@ describe("an answer in another spelling", () => {
     expect(findings).toMatchObject({ rows: 2, members: 0 });
   });
 
-  it("has no list where the list is null, and no object where it says only that there is none", () => {
+  it("has an empty list for null, and null for the service's object without a value", () => {
     const { body, findings } = read(lending.bound.getRequest, {
       request: { id: 1, tags: null, rating: { score: "unoffered" } },
     });
@@ -45,7 +45,7 @@ describe("an answer in another spelling", () => {
     expect(findings).toBeUndefined();
   });
 
-  it("is looked through where its list comes in another envelope", () => {
+  it("is read from a list in another envelope", () => {
     const rows = [{ id: 1 }];
     const { bound } = lending;
     expect(read(bound.searchRequests, { results: rows, totalCount: 9 }).body).toMatchObject({
@@ -67,7 +67,7 @@ describe("an answer in another spelling", () => {
       expect(read(getRequest, sent)).toMatchObject({ body: { request } });
   });
 
-  it("without the one object that is due is counted, because null would say that there is none", () => {
+  it("without the documented object is counted as unreadable, but not if the object is null", () => {
     const { getRequest } = lending.bound;
     const { findings } = read(getRequest, { ok: true });
     expect(findings).toMatchObject({ members: 1, places: new Map([["request", "nothing"]]) });
@@ -81,7 +81,7 @@ describe("an answer in another spelling", () => {
     expect(read(lending.bound.getLibrary, forbidden).notFound).toBeUndefined();
   });
 
-  it("has the id of its own noun where another object's stands beside it", () => {
+  it("has the id of its own noun if `id` is that of another object", () => {
     const { body } = read(lending.bound.addMember, { id: 85746065, member_id: "r1" });
     expect(body).toMatchObject({ id: "r1" });
   });

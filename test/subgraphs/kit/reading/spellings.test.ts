@@ -140,7 +140,7 @@ describe("other values", () => {
     expect(booleanIn(sent)).toBe(read);
   });
 
-  it("a linked object gives the id at the end of its link", () => {
+  it("a linked object has the id at the end of its link", () => {
     expect(linkedId({ _links: { self: { href: "/api/users/17?x=1" } } })).toBe("17");
     expect(linkedId({ name: "no link" })).toBeUndefined();
   });

@@ -79,7 +79,7 @@ describe("the cause of a failed call", () => {
     expect(failures).toMatchObject([{ status: 201, cause: { reason: "empty" } }]);
   });
 
-  it("is the operator's where the configured credential is refused, and the caller's where theirs is", async () => {
+  it("is attributed to the operator if the configured credential is refused, and to the caller if their own is", async () => {
     server.script(reply({ error: "No" }, 401));
     expect(await failure(client.read())).toMatchObject({ code: "UPSTREAM_MISCONFIGURED", retryable: false });
     await using forwarding = clientOf(server.origin, { settings: { credential: { forward: "x-token" } } });

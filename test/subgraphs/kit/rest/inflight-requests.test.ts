@@ -130,7 +130,7 @@ describe("identical reads", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it("go on while anyone waits, and are aborted when the last one leaves", async () => {
+  it("continue while a caller waits, and are aborted when the last one leaves", async () => {
     server.script(hang);
     const [first, second] = [new AbortController(), new AbortController()];
     const one = failure(client.read("1", { signal: first.signal }));
@@ -203,7 +203,7 @@ describe("identical reads", () => {
 });
 
 describe("a write whose caller leaves", () => {
-  it("is left to finish: half a change is worse than one unseen", async () => {
+  it("is not aborted", async () => {
     await using server = await startScripted();
     await using client = clientOf(server.origin);
     let done: () => void = () => undefined;
@@ -242,7 +242,7 @@ describe("calls beyond what a family may have waiting", () => {
     expect(client.upstream.circuit).toBe("closed");
   });
 
-  it("are no requests to the family while they wait: one that ends in the queue was never sent", async () => {
+  it("are not sent while they wait, and never sent if they end in the queue", async () => {
     await using server = await startScripted();
     await using client = clientOf(server.origin, { limits: { connections: 1, queued: 1 } });
     const gate = heldReply(reply(thing));
@@ -298,7 +298,7 @@ describe("an answer that several operations wait for", () => {
     return budget;
   };
 
-  it("is given to large ones in a turn of the event loop each, and to small ones at once", async () => {
+  it("resumes each large operation in its own turn of the event loop, and small ones at once", async () => {
     const read = heldReply(reply(thing));
     await using server = await startScripted(read.reply);
     await using client = clientOf(server.origin);
@@ -325,7 +325,7 @@ describe("an answer that several operations wait for", () => {
     expect(went[0]?.turn).toBe(went[1]?.turn);
   });
 
-  it("does not reach a large one that has left while it waited for its turn", async () => {
+  it("is not returned to a large operation that left while it waited for its turn", async () => {
     const read = heldReply(reply(thing));
     await using server = await startScripted(read.reply);
     await using client = clientOf(server.origin);
@@ -341,7 +341,7 @@ describe("an answer that several operations wait for", () => {
     expect(await second).toMatchObject({ code: "UPSTREAM_TIMEOUT" });
   });
 
-  it("is not given to those who ask after it has come, while large ones still wait for their turn", async () => {
+  it("is not shared with reads after its arrival, even while large operations wait for their turn", async () => {
     const read = heldReply(reply(thing));
     await using server = await startScripted(read.reply, reply(thing));
     await using client = clientOf(server.origin);
@@ -356,7 +356,7 @@ describe("an answer that several operations wait for", () => {
     await Promise.all(large);
   });
 
-  it("of a write is said at once, however large its operation is", async () => {
+  it("of a write is returned at once, for an operation of any size", async () => {
     await using server = await startScripted(reply(thing));
     await using client = clientOf(server.origin);
     let turns = 0;

@@ -35,7 +35,7 @@ describe("a call", () => {
     ["/api", "/api/things/1"],
     ["/api/v2/", "/api/v2/things/1"],
     ["/a%20b", "/a%20b/things/1"],
-  ])("keeps the path of the base URL (%j)", async (base, path) => {
+  ])("has the path of the base URL (%j)", async (base, path) => {
     await using based = clientOf(server.origin + base);
     await based.read();
     expect(server.requests[0]?.url).toBe(path);
@@ -80,7 +80,7 @@ describe("a call", () => {
   );
 
   it.each(["", " ", ".", "..", "a/b", "a\\b", "a?b", "a#b", "%2e%2e", "a\nb", "\ud800", "x".repeat(257)])(
-    "is not made for an id that can stand in no path (%j)",
+    "is not sent for an id that cannot be in a path (%j)",
     async (id) => {
       expect(await failure(client.read(id))).toEqual(unusable);
       expect(server.requests).toHaveLength(0);
@@ -130,7 +130,7 @@ describe("a call", () => {
     [{ header: "x-api-token", scheme: "" }, { "x-api-token": "one" }],
     [{ header: "x-auth", scheme: "Key" }, { "x-auth": "Key one" }],
     [{ scheme: "Basic" }, { authorization: "Basic b25l" }],
-  ])("carries its credential as the settings %j say", async (settings, headers) => {
+  ])("sends its credential as set by %j", async (settings, headers) => {
     await using client = clientOf(server.origin, { settings });
     await client.read();
     expect(server.requests[0]?.headers).toMatchObject(headers);
@@ -157,14 +157,14 @@ describe("a call", () => {
     rmSync(join(file, ".."), { recursive: true });
   });
 
-  it("counts what a family says of our own credential, as its limits are read", async () => {
+  it("counts a 429 for the configured credential, and the rate limits show it", async () => {
     server.script(reply({}, 429, { "retry-after": "60" }));
     await expect(client.read()).rejects.toMatchObject({ code: "RATE_LIMITED" });
     const caller = { signal: new AbortController().signal, forwarded: {}, requestId: "r", deadline: 0 };
     expect(client.upstream.ratesOf(caller).throttledMs).toBeGreaterThan(50_000);
   });
 
-  it("gives a value of a query as one value, whatever is in it", async () => {
+  it("sends a query value as one value, with any characters", async () => {
     const q = "a&b=c#d?e=%66+g h\u00e9\r\n\u2603";
     await client.call("getThing", { id: "1", q });
     const url = new URL(server.requests[0]?.url ?? "", server.origin);
@@ -203,7 +203,7 @@ describe("a call", () => {
     [{}, { name: "One" }],
     [{ bodyForm: "plain" }, { name: "One" }],
     [{ bodyForm: "wrapped" }, { request: { name: "One" } }],
-  ] as const)("sends a body that has a wrapper as the setting %j says", async (settings, sent) => {
+  ] as const)("sends a body with a documented wrapper as set by %j", async (settings, sent) => {
     await using own = clientOf(server.origin, { settings });
     server.script(reply(thing), reply([thing]));
     await own.call("createThing", { body: { name: "One" } });

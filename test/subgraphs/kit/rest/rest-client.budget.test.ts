@@ -6,7 +6,7 @@ import { clientOf, familyClientOf, sample, thing } from "./sample.ts";
 const read = (client: ReturnType<typeof familyClientOf>, id: number) =>
   client.fetch(sample.bound.getThing, { id: `${id}` });
 
-it("an operation asks one family no more often than is set, its retries counted, and others go on", async () => {
+it("an operation calls one family at most as often as set, retries included, and can call other families", async () => {
   await using server = await startScripted(status(503), reply(thing));
   await using client = clientOf(server.origin, { limits: { callsPerFamily: 4 } });
   const operation = familyClientOf(client.upstream);

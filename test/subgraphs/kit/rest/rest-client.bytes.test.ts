@@ -21,7 +21,7 @@ const budgetOf = (restBytes: number) =>
     { signal: new AbortController().signal, deadline: performance.now() + 15_000, requestId: "request" },
   );
 
-describe("the REST answers of one operation", () => {
+describe("the REST responses of one operation", () => {
   let server: ScriptedUpstream;
   let client: SampleClient;
   beforeEach(async () => {
@@ -44,14 +44,14 @@ describe("the REST answers of one operation", () => {
     await client.read("4", { budget: budgetOf(25_000) });
   });
 
-  it("are counted as they are decoded, and given up at the limit", async () => {
+  it("are counted in decoded bytes, and aborted at the limit", async () => {
     const bomb = gzipSync(JSON.stringify({ ...thing, name: "x".repeat(5_000_000) }));
     server.script(reply(bomb, 200, { "content-encoding": "gzip" }));
     const budget = budgetOf(1_000_000);
     expect(await failure(client.read("1", { budget }))).toMatchObject(exceeded);
   });
 
-  it("count for everybody who waits for the same answer, and end for whom they are too much alone", async () => {
+  it("count for each waiting operation, and fail only those whose limit they exceed", async () => {
     const poor = failure(client.read("1", { budget: budgetOf(5_000) }));
     const rich = client.read("1", { budget: budgetOf(50_000) });
     expect(await poor).toMatchObject(exceeded);
@@ -59,7 +59,7 @@ describe("the REST answers of one operation", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it("of a write are read whatever they count, because its outcome must be known", async () => {
+  it("of a write are read beyond the limit, because its outcome must be known", async () => {
     const budget = budgetOf(5_000);
     expect((await client.call("createThing", { body: { name: "x" } }, { budget })).body).toEqual(body);
     expect(await failure(client.read("1", { budget }))).toMatchObject(exceeded);
@@ -67,7 +67,7 @@ describe("the REST answers of one operation", () => {
   });
 });
 
-describe("64 answers that go on after the end of their encoding, and never end", () => {
+describe("64 endless responses that continue after the end of their encoding", () => {
   const endless = (after: number): Reply => {
     const bytes = Buffer.concat([gzipSync(JSON.stringify(thing)), Buffer.from([after])]);
     return (response) => {

@@ -51,7 +51,7 @@ describe("a family's connection", () => {
     await expect(unknown.read()).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
   });
 
-  it("shows it to the authorization server too, where that is how the client is known", async () => {
+  it("shows it to the authorization server too, if the client authenticates by certificate", async () => {
     const ours = ownCertificate("ours");
     const token = { access_token: "token", token_type: "Bearer", expires_in: 3_600 };
     await using server = await askingForCertificates(token, ours.cert);

@@ -72,7 +72,7 @@ describe("a local family that misbehaves", () => {
     ["empty", "UPSTREAM_BAD_RESPONSE", 1],
     ["huge:4", "UPSTREAM_BAD_RESPONSE", 1],
     ["redirect", "UPSTREAM_BAD_RESPONSE", 1],
-  ])("(%s) is %s after %i calls, and is well again when the fault is over", async (fault, code, tries) => {
+  ])("(%s) fails with %s after %i calls, and recovers when the fault ends", async (fault, code, tries) => {
     families.setFaults(`sample=${fault}`);
     const error = await failure(list());
     expect(error).toMatchObject({ code, family: "sample" });
@@ -83,13 +83,13 @@ describe("a local family that misbehaves", () => {
     expect(families.bugs).toEqual([]);
   });
 
-  it("a little late only answers a little late", async () => {
+  it("that responds 150 ms late is read with one call", async () => {
     families.setFaults("sample=latency:150");
     expect((await list()).status).toBe(200);
     expect(families.calls).toHaveLength(1);
   });
 
-  it("now and then is hardly noticed", async () => {
+  it("in 5% of its calls fails at most 4 of 200 reads", async () => {
     families.setFaults("sample=status:503:0.05");
     const patient = opened(families, sample);
     const own = caller();
@@ -103,7 +103,7 @@ describe("a local family that misbehaves", () => {
 });
 
 describe("each local family", () => {
-  it("sees its own credential only, in its own form", async () => {
+  it("receives only its own credential, in its documented form", async () => {
     await using families = await startFamilies({ people: 250 });
     for (const family of contracts) {
       const client = opened(families, family);

@@ -70,7 +70,7 @@ describe("a family behind a proxy", () => {
     };
   });
 
-  it("is called through it, and the proxy's password goes to the proxy alone", async () => {
+  it("is called through it, and the proxy's password is sent to the proxy alone", async () => {
     await using client = clientAt("http://things.example");
     expect((await client.read("a")).body).toMatchObject({ name: "One" });
     expect((await client.read("b")).body).toMatchObject({ name: "One" });
@@ -88,7 +88,7 @@ describe("a family behind a proxy", () => {
     expect(server.requests[0]?.headers).not.toHaveProperty("proxy-authorization");
   });
 
-  it("gives its files through it", async () => {
+  it("is read for files through it", async () => {
     await using client = clientAt("http://things.example");
     server.script(reply("bytes"));
     const { body } = await fetchFrom(client.upstream, "http://things.example/files/1", {});

@@ -25,7 +25,7 @@ describe("a family that answers 429", () => {
     };
   });
 
-  it("with a second to wait is asked again after the second, and not before", async () => {
+  it("with a second to wait is called again after the second, and not before", async () => {
     server.script(status(429, { "retry-after": "1" }), reply(thing));
     expect((await client.read("1", as("a"))).body).toEqual(thing);
     const [first, second] = server.requests;
@@ -33,7 +33,7 @@ describe("a family that answers 429", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it("to an operation with a limit of its own gets no more of those, while others go on", async () => {
+  it("to an operation with a limit of its own gets no more calls of it, but calls of others", async () => {
     server.script((response, request) =>
       (request.url.endsWith("/export") ? status(429, { "retry-after": "30" }) : reply(thing))(
         response,
@@ -54,7 +54,7 @@ describe("a family that answers 429", () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  it("gets no other call with that credential until then, while other credentials go on", async () => {
+  it("gets no other call with that credential until then, but calls with other credentials", async () => {
     server.script((response, request) =>
       (request.headers["authorization"] === "a" ? status(429, { "retry-after": "30" }) : reply(thing))(
         response,
@@ -78,7 +78,7 @@ describe("a family that answers 429", () => {
     expect((await client.read("1", as("b"))).body).toEqual(thing);
   });
 
-  it("is asked again when the time is over", async () => {
+  it("is called again when the time is over", async () => {
     server.script(status(429, { "retry-after": "30" }), reply(thing));
     await failure(client.read("1", as("a")));
     const real = performance.now.bind(performance);
@@ -89,7 +89,7 @@ describe("a family that answers 429", () => {
   it.each([
     ["60", 60_000],
     [new Date(Date.now() + 60_000).toUTCString(), 60_000],
-  ])("with more to wait than we do (%s) fails at once and says how long", async (value, ms) => {
+  ])("with a wait above our limit (%s) fails at once with retryAfterMs", async (value, ms) => {
     server.script(status(429, { "retry-after": value }), reply(thing));
     const error = await failure(client.read("1", as("a")));
     expect(error).toMatchObject({ code: "RATE_LIMITED", status: 429, family: "sample" });
@@ -99,7 +99,7 @@ describe("a family that answers 429", () => {
   });
 
   it.each(["abc", "-5", "", "Wed, 21 Oct 2015 07:28:00 GMT", "0"])(
-    "with a time that says nothing (%j) is asked again after our own back-off",
+    "with an invalid Retry-After (%j) is called again after our own back-off",
     async (value) => {
       vi.spyOn(Math, "random").mockReturnValue(0.5);
       server.script(status(429, { "retry-after": value }), reply(thing));
@@ -109,7 +109,7 @@ describe("a family that answers 429", () => {
     },
   );
 
-  it("is not asked again by a call that waits for less, once another call got a longer wait", async () => {
+  it("is not called again by a call with a shorter wait, after another call got a longer one", async () => {
     const late = heldReply(status(429, { "retry-after": "30" }));
     server.script(late.reply, status(429, { "retry-after": "1" }), reply(thing));
     const slow = failure(client.read("1", as("a")));
@@ -122,7 +122,7 @@ describe("a family that answers 429", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it("with a used-up quota says when it is reset, and asks again only for another operation (D1-167)", async () => {
+  it("with a used-up quota fails with its reset time, without a retry; the next call is sent (D1-167)", async () => {
     const resetAt = Math.ceil(Date.now() / 1_000) + 86_400;
     const body = { error: "Monthly quota exceeded", limit: 100, remaining: 0, reset_at: resetAt };
     server.script(reply(body, 429), reply(thing));

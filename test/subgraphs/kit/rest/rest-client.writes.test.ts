@@ -80,7 +80,7 @@ describe("a write", () => {
     expect(family.context.report.sources.troubled).toBe(true);
   });
 
-  it("that is answered with 503 is of unknown outcome, because a proxy says so after a reset too", async () => {
+  it("that is answered with 503 has an unknown outcome, because a proxy sends 503 after a reset too", async () => {
     server.script(status(503));
     expect(await failure(client.call(...create))).toMatchObject({ code: "OUTCOME_UNKNOWN", status: 503 });
     await using declared = clientOf(server.origin, { family: sampleUntouchedBy503 });
@@ -88,7 +88,7 @@ describe("a write", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it("that meets another server's 404 is not made, and its outcome is known", async () => {
+  it("that is answered with the 404 of another server was not carried out", async () => {
     server.script(reply("<html>", 404, html));
     expect(await failure(client.call(...create))).toMatchObject({
       code: "UPSTREAM_BAD_RESPONSE",
@@ -105,7 +105,7 @@ describe("a write", () => {
     expect(family.context.report.sources.troubled).toBe(false);
   });
 
-  it("that waits for a connection when its caller leaves is not sent, and said so", async () => {
+  it("that waits for a connection when its caller leaves is not sent, and has a known outcome", async () => {
     server.script(drip);
     await using narrow = clientOf(server.origin, { limits: { connections: 1, tryMs: 2_000 } });
     const leaving = new AbortController();
@@ -151,7 +151,7 @@ describe("a call of a family whose connections fail", () => {
     await server[Symbol.asyncDispose]();
   });
 
-  it("because the name is not known is not tried again", async () => {
+  it("because its host cannot be resolved is not retried", async () => {
     await using client = clientOf("http://no-such-host.invalid");
     const retried: unknown[] = [];
     const error = await failure(client.call("getThing", { id: "1" }, {}, () => retried.push(1)));
@@ -159,7 +159,7 @@ describe("a call of a family whose connections fail", () => {
     expect(retried).toEqual([]);
   });
 
-  it("because nobody ends the handshake is not sent, whether the connection or the caller gives up", async () => {
+  it("because no handshake ends is not sent, after the connection limit and after its caller leaves", async () => {
     await using client = clientOf(`https://127.0.0.1:${port}`, { limits: { connectMs: 300, tries: 1 } });
     expect(await failure(client.call(...create))).toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
     const leaving = new AbortController();

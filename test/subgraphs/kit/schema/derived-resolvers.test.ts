@@ -75,7 +75,7 @@ describe("a derived resolver", () => {
     });
   });
 
-  it("gives way to a resolver by hand, in a map that is bound to the wire and in one that is not", () => {
+  it("is replaced by a resolver by hand, in a map that is bound to the wire and in one that is not", () => {
     const byHand = [
       { Meal: { cook: "by hand" }, Cook: { meals: "by hand" } },
       { Canteen: { meals: "by hand" }, Meal: mapWireType(Meal, { id: "by hand" }) },
@@ -86,7 +86,7 @@ describe("a derived resolver", () => {
     expect(Cook).toMatchObject({ meals: "by hand", best: "Cook to Meal" });
   });
 
-  it("stands in one map: that which is bound to the wire, or else one of its own", () => {
+  it("is in one map: that which is bound to the wire, or else one of its own", () => {
     const unbound = { Meal: { cook: "by hand" } };
     const typesOf = (map: object) =>
       withDerived([unbound, map], [style], parse(SDL), collections).map((one) => Object.keys(one));

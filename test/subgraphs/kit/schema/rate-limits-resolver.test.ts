@@ -71,7 +71,7 @@ describe("the rates of a family", () => {
     expect(server.requests).toEqual([]);
   });
 
-  it("say what is left, and when it is there again", async () => {
+  it("have the remaining calls and the time of their reset", async () => {
     await client.read("1", as("a"));
     await client.call("exportThing", { id: "1" }, as("b"));
     const [ofFamily, ofExport] = shownTo("a")?.rates ?? [];
@@ -82,7 +82,7 @@ describe("the rates of a family", () => {
     expect(shownTo("a")?.rates[0]).toMatchObject({ ...documented(undefined, "ADDRESS", 8), resetAt: null });
   });
 
-  it("say until when a credential is throttled, to its caller alone", async () => {
+  it("have throttledUntil of a credential, for its caller alone", async () => {
     server.script(status(429, { "retry-after": "30" }));
     expect(await failure(client.read("1", as("a")))).toMatchObject({ code: "RATE_LIMITED" });
     expect(Math.abs(inMs(shownTo("a")?.throttledUntil) - 30_000)).toBeLessThan(10_000);
@@ -104,7 +104,7 @@ describe("the rates of a family", () => {
     expect(shownTo("b")?.monthlyQuota).toBeUndefined();
   });
 
-  it("hold nothing of the credential that they are for", async () => {
+  it("contain neither their credential nor a hash of it", async () => {
     await client.read("1", as("live_secret"));
     const text = JSON.stringify(shownTo("live_secret"));
     expect(text).not.toContain("live_");
@@ -121,7 +121,7 @@ describe("the rates of all families", () => {
     expect(shown).toEqual(families.map((family) => [family.name, documentedBy(family)]));
   });
 
-  it("come from each subgraph's own process; one that is gone costs its own fields", async () => {
+  it("come from each subgraph's own process; without a process, only its fields fail", async () => {
     await using deployment = await deploy({ SUBGRAPHS: "http" });
     const { body } = await deployment.graphql(ALL);
     expect(body.errors).toBeUndefined();

@@ -41,7 +41,7 @@ describe.each(modules)("the schema of $name", (module) => {
     expect(await sdlOf(schema)).toBe(await sdlOf(stock));
   });
 
-  it("has the same types without the descriptions where nobody reads them", () => {
+  it("has the same types if it is built without descriptions", () => {
     const { schema } = buildSubgraph(module, { descriptions: false });
     const [described, bare] = [typesOf(buildSubgraph(module).schema), typesOf(schema)];
     // GraphQL's own types, and those of federation, have descriptions of their own.

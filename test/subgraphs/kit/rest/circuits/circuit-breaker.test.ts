@@ -64,7 +64,7 @@ describe("the breaker of a family", () => {
     expect(client.upstream.circuit).toBe("open");
   });
 
-  it("is shown as open while it is asked, and no longer once nobody has asked for two minutes after its probe was due", async () => {
+  it("is shown as open until no call came for two minutes after its probe was due", async () => {
     await calls(20, status(500));
     later(149_000);
     expect(client.upstream.circuit).toBe("open");
@@ -88,7 +88,7 @@ describe("the breaker of a family", () => {
     expect(client.upstream.circuit).toBe("closed");
   });
 
-  it("counts a refusal as a sign of life: a quarter of faults among them opens nothing", async () => {
+  it("counts a refusal as a success, and stays closed at a quarter of faults", async () => {
     await calls(45, status(404));
     await calls(15, status(500));
     await calls(15, status(429));
@@ -96,7 +96,7 @@ describe("the breaker of a family", () => {
     expect(client.upstream.circuit).toBe("closed");
   });
 
-  it("forgets what is longer ago than ten seconds, however few calls there were since", async () => {
+  it("ignores calls that are more than ten seconds old", async () => {
     await calls(19, status(500));
     later(11_000);
     await calls(5, status(500));
@@ -121,7 +121,7 @@ describe("the breaker of a family", () => {
     expect((await client.read()).body).toEqual(thing);
   });
 
-  it("lets one call through after thirty seconds, fails the others meanwhile, and closes when it is answered", async () => {
+  it("sends one probe after thirty seconds, fails other calls meanwhile, and closes when the probe succeeds", async () => {
     await calls(20, status(500));
     later(29_000);
     expect(await read()).toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
@@ -142,7 +142,7 @@ describe("the breaker of a family", () => {
     expect(client.upstream.circuit).toBe("closed");
   });
 
-  it("closes when the one call is refused: the family is there", async () => {
+  it("closes when the probe is refused, because the family is reachable", async () => {
     await calls(20, status(500));
     later(31_000);
     server.script(status(404));
@@ -150,7 +150,7 @@ describe("the breaker of a family", () => {
     expect(client.upstream.circuit).toBe("closed");
   });
 
-  it("stays open for as long again when the one call fails", async () => {
+  it("stays open for another thirty seconds when the probe fails", async () => {
     await calls(20, status(500));
     later(31_000);
     server.requests.length = 0;
@@ -166,7 +166,7 @@ describe("the breaker of a family", () => {
   it.each([
     ["forward", 3_600_000],
     ["back", -3_600_000],
-  ])("lets its probe through after thirty seconds, though the clock is set %s by an hour", async (_, ms) => {
+  ])("sends its probe after thirty seconds, though the clock is set %s by an hour", async (_, ms) => {
     await calls(20, status(500));
     setClockBy(ms);
     server.script(reply(thing));
@@ -176,7 +176,7 @@ describe("the breaker of a family", () => {
     expect(client.upstream.circuit).toBe("closed");
   });
 
-  it("stays open when the caller of the one probe leaves, because nothing was found out", async () => {
+  it("stays open when the caller of the probe leaves", async () => {
     await calls(20, status(500));
     later(31_000);
     server.requests.length = 0;
@@ -201,14 +201,14 @@ describe("the breaker of a family", () => {
     expect(server.requests.length).toBeLessThan(40);
   });
 
-  it("opens for one operation only when it answers with errors", async () => {
+  it("opens only for the operation that fails", async () => {
     await calls(20, status(500));
     server.script(reply([thing]));
     expect((await client.call("searchThings", {})).status).toBe(200);
     expect(await read()).toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
   });
 
-  it("opens for one caller only whose ids fail", async () => {
+  it("opens only for the caller whose ids fail", async () => {
     server.script(status(500));
     const poison = { callerName: "subject poison" };
     for (let i = 0; i < 25; i++) await client.read(`${i}`, poison).catch(() => undefined);
@@ -228,7 +228,7 @@ describe("the breaker of a family", () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  it("knows one family only", async () => {
+  it("does not affect other families", async () => {
     await using other = clientOf(server.origin, { limits: { tries: 1 } });
     await calls(20, status(500));
     server.script(reply(thing));

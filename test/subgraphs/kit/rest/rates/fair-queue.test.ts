@@ -5,7 +5,7 @@ import { failure, hang, reply, startScripted } from "#test/kit/scripted-upstream
 import { clientOf, thing } from "#test/subgraphs/kit/rest/sample.ts";
 
 describe("the queue of a family", () => {
-  it("gives each operation one place before any has another", () => {
+  it("admits one call of each operation before a second of any", () => {
     const queue = new FairQueue(1);
     const served: string[] = [];
     expect(queue.tryEnter()).toBe(true);
@@ -21,7 +21,7 @@ describe("the queue of a family", () => {
     expect(queue.load).toEqual({ running: 0, queued: 0 });
   });
 
-  it("forgets a call that gives up its wait, once", () => {
+  it("removes a call that stops waiting, once", () => {
     const queue = new FairQueue(1);
     const served: string[] = [];
     queue.tryEnter();

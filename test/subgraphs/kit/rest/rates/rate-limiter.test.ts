@@ -44,7 +44,7 @@ async function someoneWaits() {
 }
 
 describe("a documented rate", () => {
-  it("is kept for all credentials together: a caller who wants an answer now is refused before any call", async () => {
+  it("is shared by all credentials, and a caller who cannot wait is refused before any call", async () => {
     for (let i = 0; i < 8; i++) await client.read(`${i}`, as(`user-${i}`));
     const error = await failure(client.read("9", as("another")));
     expect(error).toMatchObject({ code: "RATE_LIMITED", family: "sample", retryAfterMs: SPAN });
@@ -57,7 +57,7 @@ describe("a documented rate", () => {
     expect(server.requests).toHaveLength(9);
   });
 
-  it("of one operation holds back no other", async () => {
+  it("of one operation does not delay other operations", async () => {
     await client.call("exportThing", { id: "1" }, as("a"));
     expect(await failure(client.call("exportThing", { id: "2" }, as("b")))).toMatchObject({
       code: "RATE_LIMITED",
@@ -111,7 +111,7 @@ describe("a documented rate", () => {
     expect(server.requests).toHaveLength(8);
   });
 
-  it("lets nobody wait for the turn of another who can: an identical read now is refused", async () => {
+  it("refuses a caller who cannot wait, even if an identical read of another caller is waiting", async () => {
     for (let i = 0; i < 8; i++) await client.read(`${i}`, as("a"));
     const waiting = client.read("same", patient());
     await someoneWaits();
@@ -121,7 +121,7 @@ describe("a documented rate", () => {
     expect(server.requests).toHaveLength(9);
   });
 
-  it("makes a write wait that is taken back when its caller leaves: it is never sent, and not unknown", async () => {
+  it("makes a write wait, which is not sent and has a known outcome if its caller leaves", async () => {
     for (let i = 0; i < 8; i++) await client.read(`${i}`, as("a"));
     const leaving = new AbortController();
     const write = failure(client.call("touchThing", { id: "1" }, { ...patient(), signal: leaving.signal }));
@@ -183,7 +183,7 @@ describe("a documented rate of a process that has a share of it", () => {
 });
 
 describe("a family that answers 429", () => {
-  it("is waited for by callers who can, as long as it asks, however often", async () => {
+  it("is waited for by patient callers, for each Retry-After again", async () => {
     const told = status(429, { "retry-after": "30" });
     server.script(told, told, told, told, reply(thing));
     const answer = client.read("1", patient());
@@ -221,7 +221,7 @@ describe("a family that answers 429", () => {
   });
 });
 
-describe("a family that says how much is left", () => {
+describe("a family that reports its remaining calls", () => {
   it("gets no call beyond it, with that credential and of that operation", async () => {
     server.script(rates(1, 30));
     await client.read("1", as("a"));
@@ -239,7 +239,7 @@ describe("a family that says how much is left", () => {
     expect(server.requests).toHaveLength(5);
   });
 
-  it("is believed by its smallest figure while answers overtake each other", async () => {
+  it("is limited by its smallest figure if responses arrive out of order", async () => {
     const late = heldReply(rates(2, 30));
     server.script(late.reply, rates(1, 30));
     const first = client.read("1", as("a"));
@@ -252,7 +252,7 @@ describe("a family that says how much is left", () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  it("keeps a share for callers who cannot wait", async () => {
+  it("has a share of calls reserved for callers who cannot wait", async () => {
     server.script(rates(2, 30), reply(thing));
     await client.read("1", as("a"));
     const waiting = client.read("2", patient());
@@ -268,7 +268,7 @@ describe("a family that says how much is left", () => {
     ["no reset", { "x-ratelimit-remaining": "0" }],
     ["no figures", { "x-ratelimit-remaining": "none", "x-ratelimit-reset": "soon" }],
     ["a reset that is weeks away", { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "2592000" }],
-  ])("with %s is asked as before", async (_, headers) => {
+  ])("with %s is called without a limit", async (_, headers) => {
     server.script(reply(thing, 200, headers));
     for (let i = 0; i < 3; i++) await client.read(`${i}`, as("a"));
     expect(server.requests).toHaveLength(3);
@@ -287,7 +287,7 @@ describe("a Retry-After of hours", () => {
   const refusal = status(429, { "retry-after": String(HOURS) });
   const own = as("a");
 
-  it("holds the credential back for a minute, and then each operation until one call of it is answered", async () => {
+  it("blocks the credential for a minute, then each operation until a call of it succeeds", async () => {
     await using free = clientOf(server.origin, {
       limits: { tries: 1 },
       settings: { credential: { forward: "x-user" } },
@@ -311,7 +311,7 @@ describe("a Retry-After of hours", () => {
     expect(server.requests).toHaveLength(5);
   });
 
-  it("lets one call at a time find out", async () => {
+  it("ends with one probe at a time", async () => {
     await using free = clientOf(server.origin, {
       limits: { tries: 1 },
       settings: { credential: { forward: "x-user" } },

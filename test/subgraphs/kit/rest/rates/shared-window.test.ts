@@ -61,8 +61,8 @@ function openedWindow() {
   return { store, used, window };
 }
 
-describe("a limit that several processes keep", () => {
-  it("A place whose grant came too late twice is given back, and the call is refused for a second", async () => {
+describe("a limit that several processes share", () => {
+  it("A permit that was granted too late twice is returned, and the call is refused for a second", async () => {
     const { store, used, window } = openedWindow();
     store.answer = async () => undefined;
     for (let i = 0; i < 20; i++) expect(await window.tryAcquire(false)).toBe(1_000);
@@ -71,7 +71,7 @@ describe("a limit that several processes keep", () => {
     for (let i = 0; i < 8; i++) expect(await window.tryAcquire(false)).not.toBeTypeOf("number");
   });
 
-  it("A place whose first grant came too late is asked for once more, and counted once", async () => {
+  it("A permit whose first grant came too late is requested once more, and counted once", async () => {
     const { store, used, window } = openedWindow();
     const answers: (Reservation | undefined)[] = [undefined];
     store.answer = async (reserved) => (answers.length > 0 ? answers.shift() : reserved);
@@ -80,7 +80,7 @@ describe("a limit that several processes keep", () => {
     expect(used()).toBe(1);
   });
 
-  it("Places granted while the store goes away are given back, and the process keeps to its share", async () => {
+  it("Permits granted while the store disconnects are returned, and the process is limited to its share", async () => {
     const { store, used, window } = openedWindow();
     store.answer = async (reserved) => {
       if (store.isConnected) store.leave();
@@ -110,7 +110,7 @@ describe("a family that several processes call", () => {
     return { announce, clock, limiter, prepared, store };
   };
 
-  it("A refusal that the family gave while the store was asked holds the call back", async () => {
+  it("A 429 that arrives during the request to the store blocks the call", async () => {
     const { limiter, prepared, store } = openedLimiter();
     store.answer = async (reserved) => {
       limiter.onTooManyRequests(prepared, 5_000, undefined);

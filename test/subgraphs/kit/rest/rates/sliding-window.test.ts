@@ -36,7 +36,7 @@ function densest(instants: readonly number[]): number {
 }
 
 describe("a rate", () => {
-  it("is taken to its last call, and then says how long until the next", () => {
+  it("allows calls up to its limit, and then returns the wait until the next", () => {
     const { clock, window, useAll, use } = opened(100);
     useAll(40);
     clock.advance(10_000);
@@ -110,8 +110,8 @@ describe("a rate", () => {
   });
 });
 
-describe("turns", () => {
-  it("come in the order in which they were asked for", async () => {
+describe("waiting calls", () => {
+  it("get permits in the order of their arrival", async () => {
     const { clock, window, useAll } = opened(4);
     useAll(4);
     const served: number[] = [];
@@ -130,7 +130,7 @@ describe("turns", () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it("leave a share to those who want an answer now, and are left theirs", async () => {
+  it("leave a share to calls that cannot wait, and get their own share", async () => {
     const { clock, window, useAll, use } = opened(100);
     const share = interactiveShare(100);
     expect(share).toBe(25);
@@ -150,7 +150,7 @@ describe("turns", () => {
     expect(window.state().remaining).toBe(99);
   });
 
-  it("are not overtaken by those who want an answer now, beyond their share", () => {
+  it("are not overtaken by calls that cannot wait, beyond the share of those", () => {
     const { clock, window, useAll } = opened(8);
     useAll(8);
     void window.acquire(SPAN * 9, forever);
@@ -163,7 +163,7 @@ describe("turns", () => {
     expect(window.tryAcquire(false)).toBe(SPAN);
   });
 
-  it("that would come too late are refused at once, with the time they would take", () => {
+  it("that would wait too long are refused at once, with the wait that they would need", () => {
     const { window, useAll } = opened(4);
     useAll(4);
     expect(window.acquire(SPAN - 1, forever)).toBe(SPAN);
@@ -173,7 +173,7 @@ describe("turns", () => {
     expect(window.acquire(SPAN * 2 - 1, forever)).toBe(SPAN * 2);
   });
 
-  it("are given up by calls that leave, for the calls behind them", async () => {
+  it("that leave free their permit for the next waiting call", async () => {
     const { clock, window, useAll } = opened(1);
     useAll(1);
     const leaving = new AbortController();

@@ -167,7 +167,7 @@ describe("the key of a plain row", () => {
     expect(resolve("Driver", "id")({ uuid: "d-1" })).toBe("Driver:d-1");
   });
 
-  it("is that of links, of objects of which only it is known, and of created objects", async () => {
+  it("identifies links, objects read by their key alone, and created objects", async () => {
     const { context, load, createVan } = contextOf();
     expect(resolve("Van", "depot")({ depot_key: 7 })).toEqual({ key: 7 });
     expect(resolve("Van", "depot")({ depot_key: null })).toBeNull();

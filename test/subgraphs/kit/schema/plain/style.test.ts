@@ -97,7 +97,7 @@ describe("a plain family", () => {
     expect(resolve("Shelf", "id")({ id: "7" })).toBe("Shelf:7");
   });
 
-  it("links objects by the members that name them, and reads the rest of an object known by its id", async () => {
+  it("links objects by the members that name them, and reads the other members of an object by its id", async () => {
     const { context, loader } = contextWith(null);
     expect(resolve("Book", "shelf")({ shelf_id: "7" })).toEqual({ id: "7" });
     expect(resolve("Book", "shelf")({ shelf_id: null })).toBeNull();

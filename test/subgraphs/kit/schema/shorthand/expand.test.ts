@@ -42,7 +42,7 @@ describe("the shorthand of the SDL", () => {
     `);
   });
 
-  it("adds both ids to a type that is not readable by its id, and keeps an id of the type's own in front", () => {
+  it("adds both ids to a type that is not readable by its id, after an id of the type's own", () => {
     expect(
       expanded(`type Meal @notNode(reason: "r") { name: String id: ID! @shareable }`),
     ).toMatchInlineSnapshot(`
@@ -214,7 +214,7 @@ describe("the shorthand of the SDL", () => {
     expect(descriptionIn(sdl, coordinate)).toBe(text);
   });
 
-  it("keeps every description that the SDL has", () => {
+  it("does not replace a description of the SDL", () => {
     const sdl = `${SERVICE}extend type Mutation { eat(input: EatInput!): EatPayload }
       "Meal to eat." input EatInput { id: ID! }
       "Meal that was eaten." type EatPayload { "Why not." userErrors: [UserError!]! }
@@ -226,7 +226,7 @@ describe("the shorthand of the SDL", () => {
     ).toEqual(["Meal to eat.", "Meal that was eaten.", "Why not.", "Number on the menu."]);
   });
 
-  it("leaves none of its directives in the SDL, and keeps other parts of a schema extension", () => {
+  it("removes its directives from the SDL, but no other part of a schema extension", () => {
     const sdl = expanded(
       `extend schema @service(noun: "canteen") @link(url: "u") extend schema @service(noun: "x")`,
     );
@@ -250,7 +250,7 @@ describe("the shorthand of the SDL", () => {
     );
   });
 
-  it("gives the types that it adds the place of the type that they are for", () => {
+  it("adds types with the source location of the type that they are for", () => {
     const { definitions } = parse(new Source("\ntype Meal @connection { a: Int }", "schema/canteen.graphql"));
     const added = expandShorthand([{ family: "canteen", definitions }])[0]?.definitions ?? [];
     expect(added.map(({ kind, loc }) => [kind, loc?.startToken.line])).toEqual([

@@ -17,7 +17,7 @@ const MEAL = `
 `;
 
 describe("@like", () => {
-  it("gives a member the description of the field of the same name, unless it has one of its own", () => {
+  it("adds the description of the field of the same name to a member without one", () => {
     expect(
       lastOf(`${MEAL} input MealFilter @like(type: "Meal") { name: String "Own." date: Date diet: Int }`),
     ).toMatchInlineSnapshot(`
@@ -31,7 +31,7 @@ describe("@like", () => {
       `);
   });
 
-  it("gives an input without members all of them, nullable and with inputs for types, and the description of the type", () => {
+  it("adds all members, nullable and with inputs for types, and the description of the type to an input without members", () => {
     expect(lastOf(`${MEAL} input NewMeal @like(type: "Meal")`)).toMatchInlineSnapshot(`
       ""Meal of the canteen."
       input NewMeal {
@@ -47,7 +47,7 @@ describe("@like", () => {
     `);
   });
 
-  it("takes the members that it names or spans, after those of the input, unless the input has them", () => {
+  it("adds the members that it names or spans after those of the input, unless the input has them", () => {
     expect(
       lastOf(
         `${MEAL} input NewMeal @like(type: "Meal", fields: "cooks! date..price") { "Given name." name: String! }`,
@@ -66,7 +66,7 @@ describe("@like", () => {
     `);
   });
 
-  it("gives a type without fields those of the other, with their types and arguments", () => {
+  it("adds the fields of the other type, with types and arguments, to a type without fields", () => {
     expect(
       lastOf(
         `type Meal { "Name." name(language: String): String! "Cooks." cooks: [String!] } "Other." type Snack @like(type: "Meal")`,
@@ -82,7 +82,7 @@ describe("@like", () => {
     `);
   });
 
-  it("reaches through inputs that are like others, whichever stands first", () => {
+  it("follows inputs that are like others, in any order of definition", () => {
     const inputs = `input Change @like(type: "NewMeal") input NewMeal @like(type: "Meal", fields: "cooks") { name: String! }`;
     const [file] = expandShorthand([{ family: "canteen", definitions: parse(MEAL + inputs).definitions }]);
     expect(file?.definitions.slice(-2).map(print)[0]).toMatchInlineSnapshot(`

@@ -57,7 +57,7 @@ describe("a type with @rest", () => {
     `);
   });
 
-  it("has lists with the filter, and fields that say what they cost", () => {
+  it("has lists with the filter, and fields with their cost in the description", () => {
     expect(expanded(VENDOR, "Erp")).toMatchInlineSnapshot(`
       "type Erp {
         "Vendors. Costs one REST call per 1,000 vendors."

@@ -42,7 +42,7 @@ const SDL = `${FILTERS} ${MEAL} { cook: Cook cooks: CookConnection }
   ${TABLE} { name: String }`;
 
 describe("the filter of a type with @rest", () => {
-  it("has those conditions of the family that the contract has, and names the list that has one already", () => {
+  it("has those conditions of the family that the contract has, and describes the list that sets one itself", () => {
     expect(typeIn("MealFilter", file(SDL))).toMatchInlineSnapshot(`
       ""Conditions on meals; all must be met. A list of one object already has the condition on that object: \`cookIds\` is an error in \`Cook.meals\`."
       input MealFilter {
@@ -54,14 +54,14 @@ describe("the filter of a type with @rest", () => {
     `);
   });
 
-  it("names such a list of a type whose name ends with that of the condition", () => {
+  it("describes such a list of a type whose name ends with that of the condition", () => {
     const sdl = SDL.replace(/\bCook(?=\b|Connection)/g, "HeadCook");
     expect(typeIn("MealFilter", file(sdl))).toContain("`cookIds` is an error in `HeadCook.meals`");
     const other = SDL.replace(/\bCook(?=\b|Connection)/g, "CookHelper");
     expect(typeIn("MealFilter", file(other))).toContain('"Conditions on meals; all must be met."');
   });
 
-  it("says nothing of such a list where no type with @rest has one", () => {
+  it("does not describe such a list if no type with @rest has one", () => {
     const sdl = `${FILTERS} ${MEAL} { name: String } type Cook { meals: MealConnection }`;
     expect(typeIn("MealFilter", file(sdl))).toContain('"Conditions on meals; all must be met."');
   });

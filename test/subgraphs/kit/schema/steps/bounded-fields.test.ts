@@ -127,7 +127,7 @@ describe.each(Object.entries(ways))("a query that is %s", (_name, run) => {
     }
   });
 
-  it("makes no more of its answer once that is too large", async () => {
+  it("is not executed further once its result is too large", async () => {
     const budget = budgetOf(5_000);
     const before = befriended;
     await run("{ people { friends { friends { friends { friends { friends { id } } } } } } }", budget);
@@ -135,7 +135,7 @@ describe.each(Object.entries(ways))("a query that is %s", (_name, run) => {
     expect(befriended - before).toBeLessThan(6_000); // of a hundred thousand
   });
 
-  it("lets others have their turn between the parts of a large answer", async () => {
+  it("yields to the event loop between the parts of a large result", async () => {
     let turns = 0;
     let over = false;
     const count = () => {
@@ -151,7 +151,7 @@ describe.each(Object.entries(ways))("a query that is %s", (_name, run) => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it("makes no more of its answer once its client has left", async () => {
+  it("is not executed further once its client has left", async () => {
     const abort = new AbortController();
     const budget = budgetOf(1e6, abort.signal);
     setImmediate(() => abort.abort());
@@ -161,7 +161,7 @@ describe.each(Object.entries(ways))("a query that is %s", (_name, run) => {
 });
 
 describe.each(Object.entries(ways))("a mutation that is %s", (_name, run) => {
-  it("says what was done although its answer is too large, and begins no other write", async () => {
+  it("returns the write that was done although its result is too large, and begins no other write", async () => {
     const before = hired;
     const budget = budgetOf(5);
     const { data, errors } = await run(

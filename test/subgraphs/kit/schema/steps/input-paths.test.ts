@@ -44,7 +44,7 @@ describe("the path of a member that a family refuses", () => {
     expect(pathIn(input, sought)).toEqual(path);
   });
 
-  it("stands in the errors of the payload and of its parts, null where the input has no such member", async () => {
+  it("is in the errors of the payload and of its parts, and null if the input has no such member", async () => {
     const refused = (field: string) =>
       payload(() => Promise.reject(new RefusedError("NOT_FOUND", {}, { message: "No", field })));
     nameInputPaths(schema);

@@ -64,6 +64,10 @@ export function serviceTestText(plan: Plan): string {
     ];
   });
   const [first] = resources;
+  const refused = model.operations.find(({ method }) => method === "get") ?? model.operations[0];
+  const [method = "", path = ""] = refused
+    ? [refused.method.toUpperCase(), refused.path.replace(/\{\w+\}/g, "1")]
+    : [];
   return `/** The stand-in service over REST. */
 import { describe, expect, it } from "vitest";
 import { ${name} } from "#contracts/${kebab(name)}/index.ts";
@@ -87,7 +91,7 @@ ${rows.join("\n")}
   });
 
   it("refuses a caller whose credential it does not know", async () => {
-    expect((await call("GET", "${first ? first.collection : "/"}", undefined, "unknown")).status).toBe(401);
+    expect((await call("${method}", ${JSON.stringify(path)}, undefined, "unknown")).status).toBe(401);
   });
 ${
   first

@@ -2,6 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { readOpenApi } from "#scripts/family-new/openapi/read-openapi.ts";
 import { contractText } from "#scripts/family-new/write-contract.ts";
+import { planOf } from "#scripts/family-new/write-schema.ts";
+import { serviceTestText } from "#scripts/family-new/write-tests.ts";
 
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 const object = (properties: object, required: readonly string[] = []) => ({
@@ -76,6 +78,12 @@ describe("a list in pages", () => {
     const body = object({ data: tools, page: whole, url: text }, ["data", "url"]);
     expect(contractOf({ page: whole }, body)).toContain("returns: ListToolsAnswer");
   });
+});
+
+it("the test of an unknown credential calls an operation, also if no object has an `id`", () => {
+  const paths = { "/tools/{uuid}": { get: { operationId: "getTool", responses: { 204: {} } } } };
+  const plan = planOf("workshop", readOpenApi({ openapi: "3.1.0", paths }));
+  expect(serviceTestText(plan)).toContain('(await call("GET", "/tools/1", undefined, "unknown"))');
 });
 
 describe("the error body of a contract", () => {

@@ -2,7 +2,6 @@
  * A contract: one family's operations and wire types as data. The client of the family and its stand-in service
  * get their types from it, so that neither can drift.
  */
-
 import type { TSchema } from "typebox";
 import type { AuthScheme } from "./auth.ts";
 import type { ErrorStyle, StateRefusals } from "./error-bodies.ts";

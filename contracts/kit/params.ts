@@ -1,5 +1,4 @@
 /** Parameters of an operation: schemas of their values, and their notation in a query string or a header. */
-
 import type {
   TArray,
   TBoolean,

@@ -63,7 +63,7 @@ export async function boundedAnswer(
 /** Values that are counted before other operations get CPU time. */
 const SOME = 5_000;
 
-/** Counts the size of an answer. @throws if the answer is too large, or nobody waits for it */
+/** Counts the size of an answer. @throws if the answer is too large, or no client waits for it */
 async function sizeOf(data: object, budget: OperationBudget): Promise<AnswerSize> {
   let objects = 0;
   let bytes = 0;

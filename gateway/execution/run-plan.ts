@@ -27,7 +27,7 @@ export interface Run {
   readonly variables: Json;
   readonly data: Json;
   readonly errors: GraphQLError[];
-  /** Stops the run if the answer is too large or nobody waits for it, and yields to other operations. */
+  /** Stops the run if the answer is too large or no client waits for it, and yields to other operations. */
   readonly budget: Pick<OperationBudget, "failure" | "worked"> | undefined;
   /** Fetches for deferred parts, if the plan has any. */
   readonly deferred?: DeferredFetches | undefined;

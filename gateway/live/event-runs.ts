@@ -25,7 +25,7 @@ export interface Waiter {
   readonly signal: AbortSignal;
 }
 
-/** Runs an event in a place of this caller. The signal is aborted when nobody waits for the answer any more. */
+/** Runs an event in a place of this caller. The signal is aborted when no client waits for the answer anymore. */
 export type RunEvent = (name: string, signal: AbortSignal) => Promise<EventAnswer>;
 
 export class EventRuns {
@@ -40,7 +40,7 @@ export class EventRuns {
 
   /**
    * Returns the cached answer of the key, joins its run, or starts one. Failed answers are not cached, and a
-   * run that nobody waits for is aborted.
+   * run without a waiting client is aborted.
    * @returns undefined if the waiter's signal was aborted first
    */
   get(key: string, waiter: Waiter, run: RunEvent): Promise<EventAnswer | undefined> {
@@ -90,7 +90,7 @@ class EventRun {
   readonly #run: RunEvent;
   readonly #answer: Promise<EventAnswer>;
   #settle: (answer: EventAnswer | Promise<EventAnswer>) => void = () => {};
-  /** Aborted when the run has a place, or nobody waits for it. */
+  /** Aborted when the run has a place, or no client waits for it. */
   readonly #placed = new AbortController();
   readonly #abandoned = new AbortController();
   /** The callers that the run is queued for. It starts in the first place that one of them gets. */
@@ -168,7 +168,7 @@ class EventRun {
     this.#callers.add(name);
     void this.#places.acquire(name, signal).then((release) => {
       if (!release) return;
-      // The run has started in another caller's place, or nobody waits for it any more.
+      // The run has started in another caller's place, or no client waits for it anymore.
       if (signal.aborted) release();
       else this.#start(name, release);
     });

@@ -198,7 +198,7 @@ export class SharedOperation {
     this.#reserved = reserved;
   }
 
-  /** Aborted when the client has ended the operation, because nobody waits for its answer any more. */
+  /** Aborted when the client has ended the operation, because no client waits for its answer anymore. */
   get ended(): AbortSignal {
     return this.#ended.signal;
   }

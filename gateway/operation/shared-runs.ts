@@ -95,7 +95,7 @@ export class SharedRuns {
     return this.#runs.get(key);
   }
 
-  /** Begins a run. Others find it until it ends, unless an earlier run has the key or sharing is held. */
+  /** Begins a run. Other requests can join it until it ends, unless an earlier run has the key or sharing is paused. */
   begin(key: string): SharedRun {
     const run = new SharedRun();
     if (this.#runs.has(key) || this.#now() < this.#heldUntil) return run;

@@ -141,7 +141,7 @@ export interface Config {
   readonly declared: { readonly folder: string; readonly settings: DeclaredSettings } | undefined;
   /** The headers from which some family's credential is forwarded, whichever process calls it. */
   readonly forwardedHeaders: readonly string[];
-  /** Folder in which the schema of some of the families is kept. */
+  /** Folder with the schema of some of the families. */
   readonly schemaCache: string;
   /** Families that stand-in services answer for. */
   readonly localFamilies: readonly string[];

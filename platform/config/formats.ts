@@ -194,5 +194,5 @@ export function jwksUrl(text: string): URL {
   return url;
 }
 
-/** True for addresses that nobody but this machine reaches. */
+/** True for addresses that only this machine can reach. */
 export const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host);

@@ -71,7 +71,7 @@ export interface Shared {
   readonly processes: number;
   /**
    * Returns true for the first process that uses an id, within `ms`.
-   * @throws SharedAway if the use cannot be checked; then nobody may use the id
+   * @throws SharedAway if the use cannot be checked; then the id must not be used
    */
   takeOnce(id: string, ms: number): Promise<boolean>;
   /** Makes an id usable again. @throws SharedAway */

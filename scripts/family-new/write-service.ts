@@ -1,5 +1,4 @@
 /** The stand-in service of a model, with its tables and its seed. */
-
 import { boundIn } from "./graph-names.ts";
 import {
   type EnumValue,

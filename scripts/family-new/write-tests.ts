@@ -1,5 +1,4 @@
 /** Tests of a skeleton: each operation that the stand-in service answers, over REST and through the graph. */
-
 import { argumentOf, fieldNameOf, graphNameOf } from "./graph-names.ts";
 import { itemTypeIn, type Member, type Model, type ObjectType, typeIn, type ValueType } from "./model.ts";
 import { camel, kebab, member } from "./names.ts";

@@ -44,7 +44,7 @@ export function measuredLines(folder: string, ending: string): string[] {
 /**
  * The table of operations with the coordinates that call them: a line for each documented operation.
  * @param measured Lines of an operation and a coordinate.
- * @param kept The table so far, to which a partial run adds; empty for a whole run.
+ * @param kept The table before the run, to which a partial run adds; empty for a whole run.
  */
 export function operationsTable(
   documented: readonly string[],
@@ -73,7 +73,7 @@ export function unreached(table: string): string[] {
  * The lines of the table of costs: coordinate, operation, keys that a call serves, rows of a page, and the share of
  * the maximum number of calls that is made, if it was measured.
  * @param rows The rows of a page of each operation: 1 for one object, 0 for other operations without pages.
- * @param kept The table so far, to which a partial run adds; empty for a whole run.
+ * @param kept The table before the run, to which a partial run adds; empty for a whole run.
  * @param likely That share by coordinate and operation, separated by a tab.
  */
 export function costLines(

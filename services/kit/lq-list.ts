@@ -2,7 +2,6 @@
  * Lists of stand-in services with list queries (LQ): filtered, sorted, and with the requested fields.
  * The schema of the rows defines the fields; those of nested objects are written `organization.name`.
  */
-
 import type { TObject, TSchema } from "typebox";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { type LqCondition, type LqValue, readCondition } from "#contracts/kit/lq.ts";

@@ -1,4 +1,4 @@
-/** Summaries of held meetings. */
+/** Summaries of ended meetings. */
 
 import type { summaryOperations } from "#contracts/meetings/summary.ts";
 import type { HandlersOf } from "#services/kit/service.ts";

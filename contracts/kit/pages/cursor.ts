@@ -1,5 +1,4 @@
 /** `cursor`, `limit`; the list is in `data`, the next cursor in `additional_data` (CRM). */
-
 import Type, { type TSchema } from "typebox";
 import { optional, type StaticOf } from "#contracts/kit/params.ts";
 import { listAt, memberOf, type PageStyle, sizeOf, textOf } from "./style.ts";

@@ -2,7 +2,6 @@
  * Incremental exports: pages by cursor if `page` is sent, else all items of a stretch of time from `start_time` on,
  * with the start of the next stretch (ticket metric events).
  */
-
 import Type, { type TSchema } from "typebox";
 import type { StaticOf } from "#contracts/kit/params.ts";
 import { numberOf, type PageStyle } from "./style.ts";

@@ -2,7 +2,6 @@
  * `limit`, `skip`; the body is the list itself, the total is in a header (directory administration).
  * A larger `limit` than the documents allow is refused, as is a negative `skip`.
  */
-
 import Type, { type TSchema } from "typebox";
 import { optional, type StaticOf } from "#contracts/kit/params.ts";
 import { numberOf, offsetOf, type PageStyle, sizeOf } from "./style.ts";

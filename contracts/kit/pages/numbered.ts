@@ -1,5 +1,4 @@
 /** Pages by number. Their positions are offsets; pages begin at multiples of their size only. */
-
 import Type, { type TSchema } from "typebox";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { optional, type StaticOf } from "#contracts/kit/params.ts";

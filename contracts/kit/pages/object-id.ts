@@ -2,7 +2,6 @@
  * `limit`, `starting_after`, `ending_before`: positions are the ids of the rows themselves, so that
  * lists are read in both directions (treasury).
  */
-
 import Type, { type TSchema } from "typebox";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { optional, type StaticOf } from "#contracts/kit/params.ts";

@@ -1,5 +1,4 @@
 /** Styles whose position is an offset: they can start anywhere, at any size. */
-
 import Type, { type TSchema } from "typebox";
 import { deep, optional, type StaticOf } from "#contracts/kit/params.ts";
 import {

@@ -1,5 +1,4 @@
 /** Page styles with an opaque token for the next page, which is sent back unchanged. */
-
 import Type, { type TSchema } from "typebox";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { deep, optional, type StaticOf } from "#contracts/kit/params.ts";

@@ -1,5 +1,4 @@
 /** Lists without pages: a response has all rows, and a connection selects its window. */
-
 import Type, { type TSchema } from "typebox";
 import type { StaticOf } from "#contracts/kit/params.ts";
 import { listAt, offsetOf, type PageStyle } from "./style.ts";

@@ -113,7 +113,7 @@ export class SavedReports {
     if (store === undefined)
       throw new Refused(
         405,
-        "Reports cannot be saved on this server: REPORTS_DEFINITIONS is not set",
+        "Reports cannot be saved on this server: neither REPORTS_DEFINITIONS nor reports.database is set",
         "BAD_REQUEST",
       );
     return store;

@@ -1,5 +1,4 @@
 /** Reads texts of a closed set in an OpenAPI document. */
-
 import type { EnumType, EnumValue, ValueType } from "#scripts/family-new/model.ts";
 import { pascal } from "#scripts/family-new/names.ts";
 import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";

@@ -1,5 +1,4 @@
 /** Reads an OpenAPI document (3.0 or 3.1) into a model. */
-
 import type {
   EnumType,
   Member,

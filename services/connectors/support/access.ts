@@ -1,5 +1,4 @@
 /** Access checks: every object belongs to a provider, and only callers of the provider may use it. */
-
 import type { TObject } from "typebox";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { StaticOf } from "#contracts/kit/params.ts";

@@ -1,5 +1,4 @@
 /** REST calls of one GraphQL operation to one family, within the operation's budget. */
-
 import type {
   Binary,
   BoundOperation,

@@ -4,7 +4,6 @@
  * depth. A value that the schema lists takes the enum's name for the value (`IN_TRANSIT` for `in_transit`). Null
  * is not sent.
  */
-
 import type { TSchema } from "typebox";
 import type { StaticOf } from "#contracts/kit/params.ts";
 import { badInput } from "#platform/errors/catalog.ts";

@@ -241,7 +241,7 @@ describe("saving a report", () => {
     const { status, message, headers } = await ask("PUT", "/reports/mine", { files }, ANA, at);
     expect([status, message]).toEqual([
       405,
-      "Reports cannot be saved on this server: REPORTS_DEFINITIONS is not set",
+      "Reports cannot be saved on this server: neither REPORTS_DEFINITIONS nor reports.database is set",
     ]);
     expect(headers.get("allow")).toBe("GET");
     expect((await ask("DELETE", "/reports/mine", undefined, ANA, at)).status).toBe(405);

@@ -36,7 +36,7 @@ import { projectList } from "./projects.ts";
 
 /**
  * Converts a filter to the family's form.
- * @throws BAD_USER_INPUT for invalid ids, and for empty lists, which nobody can match
+ * @throws BAD_USER_INPUT for invalid ids, and for empty lists, which no person can match
  */
 function personFilterOf(filter: Nullish<ProjectPersonFilter>) {
   const { types, personIds, teamIds, projectIds, companyIds, excludedProjectIds, ...others } = filter ?? {};

@@ -135,7 +135,7 @@ export class CircuitBreaker {
   }
 
   /**
-   * The state for operators. An open circuit that nobody uses would never be probed, so it is shown as closed some
+   * The state for operators. An open circuit without calls would never be probed, so it is shown as closed some
    * time after the probe was due.
    */
   get shown(): BreakerState {

@@ -22,6 +22,7 @@ const MESSAGES = [
   "error_description",
   "errorMessage",
   "reason",
+  "issue",
   "title",
 ] as const;
 const CODES = ["code", "Code", "errorCode", "error_code", "error_id", "error", "status"] as const;

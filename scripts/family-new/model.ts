@@ -122,20 +122,37 @@ export const itemTypeIn = (model: Pick<Model, "types">, shape: Shape): ObjectTyp
 /** An object that is read by its id, and the collection that it is in. */
 export interface Resource {
   readonly type: ObjectType;
+  /** Member with the key of the path. */
+  readonly key: Member;
   readonly read: ModelOperation;
   /** The path of one object, `/orders/{orderId}`, and of the collection. */
   readonly path: string;
   readonly collection: string;
 }
 
-/** The objects that an operation reads by a single key, and that have an `id`. */
+const normalized = (name: string) => name.replace(/[_-]/g, "").toLowerCase();
+
+/** The member with the key of a path, by the rule of a plain family (`subgraphs/kit/schema/plain/family.ts`). */
+function keyIn({ members }: ObjectType, parameter: string): Member | undefined {
+  const keys = members.filter(({ shape }) => !["object", "list", "json"].includes(shape.kind));
+  const named = (name: string) => keys.find((one) => normalized(one.name) === normalized(name));
+  const endings = keys.filter(({ name }) => normalized(parameter).endsWith(normalized(name)));
+  return named(parameter) ?? named("id") ?? endings.sort((a, b) => b.name.length - a.name.length)[0];
+}
+
+/** The objects that an operation reads by a single key, and that have a member with this key. */
 export function resourcesOf(model: Model): readonly Resource[] {
   return model.operations.flatMap((read) => {
     const { returns, path, pathParameters, method } = read;
     const type = typeIn(model, returns);
-    const own = type?.members.some(({ name, shape }) => name === "id" && shape.kind !== "object");
-    if (method !== "get" || !type || !own || pathParameters.length !== 1 || !/\/\{\w+\}$/.test(path))
+    const [parameter = ""] = pathParameters;
+    const key = type && keyIn(type, parameter);
+    if (method !== "get" || !type || !key || pathParameters.length !== 1 || !/\/\{\w+\}$/.test(path))
       return [];
-    return [{ type, read, path, collection: path.slice(0, path.lastIndexOf("/")) }];
+    return [{ type, key, read, path, collection: path.slice(0, path.lastIndexOf("/")) }];
   });
 }
+
+/** Members of a type beside an id that `@node` shows as `upstreamId`. A key of another name is a field, too. */
+export const membersBesideId = ({ members }: ObjectType, resource: Resource | undefined): readonly Member[] =>
+  members.filter((one) => one !== resource?.key || !/id$/i.test(one.name));

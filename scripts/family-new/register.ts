@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
 import { fieldNameOf } from "./graph-names.ts";
-import { itemTypeIn, type Member, type Subgraph } from "./model.ts";
+import { itemTypeIn, type Subgraph } from "./model.ts";
 import { camel, kebab, pascal, spoken } from "./names.ts";
-import { type Plan, type ReadField, restListOf } from "./write-schema.ts";
-import { behaviorOf } from "./write-service.ts";
+import type { Plan, ReadField } from "./write-schema.ts";
+import { behaviorOf, listingOf } from "./write-service.ts";
 
 /** One line that is added to a file before or after a line that it has. */
 interface Insertion {
@@ -52,7 +52,6 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
   const context = `subgraphs/${subgraph}/context.ts`;
   const index = `subgraphs/${subgraph}/index.ts`;
   const lists = reads.filter(({ operation }) => behaviorOf(operation, resources)?.what === "list");
-  const [list] = lists;
   const listed = lists.map(({ operation }) => itemTypeIn(model, operation.returns));
   // Each type that is a node needs an object, from a list or by the id of the first row of the seed.
   const nodes = [
@@ -63,7 +62,6 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
       byId && !listed.includes(byId.type) ? `${field}(id: "1") { __typename }` : [],
     ),
   ];
-  const shown = listed[0]?.members.find(({ name, shape }) => shape.kind === "text" && name !== "id");
   return [
     {
       file: "contracts/index.ts",
@@ -107,15 +105,6 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
     },
     { file: index, after: /^ {2}families,$/, unless: /^ {2}styles: /, line: "  styles: []," },
     { file: index, replaces: /^ {2}styles: \[/, line: (found) => found.replace("[", `[${name}Style, `) },
-    ...(resources.some(({ type }) => restListOf(plan, type))
-      ? [
-          {
-            file: "test/operations/conformance.test.ts",
-            replaces: /^const OWN_TESTS = \[/,
-            line: (found: string) => found.replace("[", `["${name}", `),
-          },
-        ]
-      : []),
     { file: index, after: /^\s*rateLimitResolvers\(families\),/, line: `    ${name}Resolvers,` },
     {
       file: "schema/common.graphql",
@@ -164,18 +153,34 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
           line: `${name}.${camel(operation.name)}\tpath ${parameter}\tSent when the file link is downloaded (gateway/files), not by an operation.`,
         })),
       ),
-    ...(list && shown ? [readOf(plan, list, shown, fieldNameOf(shown, listed[0]))] : []),
+    ...faultReads(plan, lists),
   ];
 }
 
-const readOf = ({ name }: Plan, list: ReadField, shown: Member, field: string): Insertion => ({
-  file: "test/faults/reads.ts",
-  after: /^export const reads\b/,
-  line: `  {\n    family: "${name}",\n    operation: "${camel(list.operation.name)}",\n    field: "${name} { ${list.name} ${rowsOf(list, `{ id ${field} }`)} }",\n    shows: "${shown.name}",\n  },`,
-});
-
-const rowsOf = ({ operation }: ReadField, selection: string) =>
-  operation.paging ? `{ nodes ${selection} }` : selection;
+/** Lines of the reads on which faults are tried: one list of each kind of paging. */
+function faultReads(plan: Plan, lists: readonly ReadField[]): readonly Insertion[] {
+  const { name, reads, resources, model } = plan;
+  const below = reads.filter(({ on, operation }) => on && operation.paging && listingOf(operation, plan));
+  const first = new Map<string | undefined, Insertion>();
+  for (const { operation, name: field, on } of [...lists, ...below]) {
+    const type = itemTypeIn(model, operation.returns);
+    const shown = type?.members.find(
+      (one) => one.shape.kind === "text" && one.name !== "id" && !resources.some(({ key }) => key === one),
+    );
+    const by = operation.paging?.by;
+    if (!shown || first.has(by) || (!operation.paging && first.size > 0)) continue;
+    const id = resources.some((one) => one.type === type) ? "id " : "";
+    const selection = `{ ${id}${fieldNameOf(shown, type)} }`;
+    const list = `${field} ${operation.paging ? `{ nodes ${selection} }` : selection}`;
+    const whole = on ? `${camel(on.type.name)}(id: "1") { ${list} }` : list;
+    first.set(by, {
+      file: "test/faults/reads.ts",
+      after: /^export const reads\b/,
+      line: `  {\n    family: "${name}",\n    operation: "${camel(operation.name)}",\n    field: '${name} { ${whole} }',\n    shows: "${shown.name}",\n  },`,
+    });
+  }
+  return [...first.values()];
+}
 
 /** A hue for the console, in degrees, derived from the name. */
 const hueOf = (name: string): number =>

@@ -1,4 +1,6 @@
 /** The SDL of a model, and the names that its types and fields have in the graph. */
+import { problemsOfDescription } from "#scripts/check/wording/words.ts";
+import { singularOf } from "#subgraphs/kit/schema/shorthand/rest.ts";
 import { type Argument, argumentsOf, fieldNameOf, graphNameOf } from "./graph-names.ts";
 import {
   type EnumType,
@@ -6,6 +8,7 @@ import {
   type Member,
   type Model,
   type ModelOperation,
+  membersBesideId,
   type ObjectType,
   type Resource,
   resourcesOf,
@@ -126,10 +129,10 @@ function graphType(plan: Plan, shape: ValueType, suffix = ""): string {
   return shape.kind === "list" ? `[${graphType(plan, shape.item, suffix)}!]` : SCALARS[shape.kind];
 }
 
-/** Text of the document as a description: one line, at least four words. */
+/** Text of the document as a description: one line in plain words. */
 function described(text: string | undefined, otherwise: string): string {
   const line = (text ?? "").replace(/\s+/g, " ").replaceAll('"', "'").trim();
-  const plain = line.split(" ").length >= 4 && !/^(what|where|how)\b/i.test(line) ? line : otherwise;
+  const plain = problemsOfDescription("", line).length === 0 ? line : otherwise;
   return JSON.stringify(/[.!?]$/.test(plain) ? plain : `${plain}.`);
 }
 
@@ -168,6 +171,13 @@ export function argumentsIn(plan: Plan, operation: ModelOperation): readonly Arg
 /** Type of the rows of a list in pages; undefined for other operations. */
 export const pagedItemOf = ({ paging, returns }: ModelOperation): string | undefined =>
   paging && returns?.kind === "list" && returns.item.kind === "object" ? returns.item.name : undefined;
+
+/** True if the style of a plain family derives the filter of a list: each member is a condition of its name. */
+export const isDerivedFilter = (plan: Plan, operation: ModelOperation): boolean =>
+  argumentsIn(plan, operation).every(
+    ({ name, parameter, bound }) =>
+      !bound && !parameter.required && camel(singularOf(name)) === camel(parameter.name),
+  );
 
 /** The list from which a type with `@rest` is read: the only one of its objects, in pages. */
 export function restListOf({ reads, resources }: Plan, type: ObjectType): ReadField | undefined {
@@ -338,10 +348,10 @@ export function schemaText(plan: Plan): string {
   };
   const objectTypes = shown.map((type) => {
     const resource = resources.find((one) => one.type === type);
-    const members = type.members.filter((one) => !resource || one.name !== "id");
+    const members = membersBesideId(type, resource);
     const email = members.find(({ shape }) => shape.kind === "email");
     const link = email
-      ? `  "Person with the address in \`${fieldNameOf(email, type)}\`. Costs no REST call."\n  user: User\n`
+      ? `  "Person with the address in \`${fieldNameOf(email, type)}\`. Costs no REST call."\n  user: User${restListOf(plan, type) && graphNameOf(email) !== "email" ? ` @member(name: "${email.name}")` : ""}\n`
       : "";
     const further = reads.filter(({ on }) => on === resource && resource).map(readField);
     const fields = [...members.map((one) => memberOf(type, one)), link, ...further].join("");

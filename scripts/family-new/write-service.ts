@@ -12,7 +12,7 @@ import {
   type ValueType,
 } from "./model.ts";
 import { camel, dot, kebab, member, pascal } from "./names.ts";
-import type { Plan } from "./write-schema.ts";
+import { type Plan, restListOf } from "./write-schema.ts";
 
 /** Behavior of the service for an operation, as far as its method and path show it. */
 export type Behavior = "list" | "create" | "read" | "update" | "delete" | "file";
@@ -87,7 +87,7 @@ export function tablesText(plan: Plan): string {
   const tables = [
     ...resources.map(
       (one) =>
-        `  ${table(one)}: store.collection(${JSON.stringify(table(one))}, { key: (row: ${one.type.name}) => String(row.id) }),`,
+        `  ${table(one)}: store.collection(${JSON.stringify(table(one))}, { key: (row: ${one.type.name}) => String(${dot("row", one.key.name)}) }),`,
     ),
     ...listings.map(({ type, key, owner, table: own }) =>
       owner
@@ -137,9 +137,12 @@ function rowLiteral(
   model: Model,
   literalOf: (one: Member) => string | undefined,
   id: string,
+  key?: Member,
 ): string {
+  const isNumber = ({ shape }: Member) => ["whole", "number"].includes(shape.kind);
   const members = (type?.members ?? []).flatMap((one) => {
-    if (one.name === "id") return `id: ${one.shape.kind === "text" ? id : `Number(${id})`}`;
+    if (one === key || one.name === "id")
+      return `${member(one.name)}: ${isNumber(one) ? `Number(${id})` : id}`;
     const value = literalOf(one) ?? (one.required ? emptyValue(one, model, id) : undefined);
     return value === undefined ? [] : value.startsWith("...") ? value : `${member(one.name)}: ${value}`;
   });
@@ -174,15 +177,32 @@ function listHandler(operation: ModelOperation, type: ObjectType, rows: string, 
     return `    ${name}: (${tests.length > 0 ? "query" : ""}) => ${tests.length > 0 ? filtered : `[...${rows}]`},`;
   const [key = "id"] = operation.pathParameters;
   return `    ${name}({ ${key}${tests.length > 0 ? ", ...query" : ""} }) {
-      const owner = String(need${pascal(owner.type.name)}(${key}).id);
+      const owner = String(${dot(`need${pascal(owner.type.name)}(${key})`, owner.key.name)});
       return ${filtered};
     },`;
 }
 
+/** Lists whose handlers, and those of the look-ups beside them, are made from the contract. */
+const plainLists = (plan: Plan) =>
+  plan.resources.flatMap((resource) => {
+    const operation = restListOf(plan, resource.type)?.operation;
+    const isPlain = operation?.query.every(({ name, shape, required }) =>
+      resource.type.members.some(
+        (one) =>
+          !required && one.name === name && alike(one.shape, shape.kind === "list" ? shape.item : shape),
+      ),
+    );
+    return operation && isPlain ? [{ resource, operation }] : [];
+  });
+
 /** The text of `index.ts` of the service. */
 export function serviceText(plan: Plan): string {
   const { name, model, resources } = plan;
-  const handlers = model.operations.map((operation): string => {
+  const plain = plainLists(plan);
+  const written = model.operations.filter(
+    (one) => !plain.some(({ resource, operation }) => one === operation || one === resource.read),
+  );
+  const handlers = written.map((operation): string => {
     const own = camel(operation.name);
     const found = behaviorOf(operation, resources);
     const listing = listingOf(operation, plan);
@@ -204,6 +224,8 @@ export function serviceText(plan: Plan): string {
         (other) =>
           other.name === one.name && other.nullable === one.nullable && alike(other.shape, one.shape),
       );
+    // A key that clients choose is in the body; another is the next number.
+    const ownKey = inBody(resource.key)?.required ? dot("body", resource.key.name) : undefined;
     const literal = () =>
       rowLiteral(
         resource.type,
@@ -217,7 +239,8 @@ export function serviceText(plan: Plan): string {
             ? undefined
             : `...(${value} !== undefined && { ${member(one.name)}: ${value} })`;
         },
-        `String(${rows}.nextId())`,
+        ownKey ?? `String(${rows}.nextId())`,
+        resource.key,
       );
     switch (what) {
       case "list":
@@ -237,7 +260,7 @@ export function serviceText(plan: Plan): string {
         return `    ${own}: (${input}${/\bnow\b/.test(text) ? ", { now }" : ""}) => ${done},`;
       }
       case "update": {
-        const changed = resource.type.members.filter((one) => one.name !== "id" && inBody(one));
+        const changed = resource.type.members.filter((one) => one !== resource.key && inBody(one));
         const members = changed.map(
           (one) =>
             `...(${dot("body", one.name)} !== undefined && { ${member(one.name)}: ${dot("body", one.name)} })`,
@@ -245,7 +268,7 @@ export function serviceText(plan: Plan): string {
         return `    ${own}: ({ ${key}${members.length > 0 ? ", body" : ""} }) => ${rows}.put({ ...need${pascal(resource.type.name)}(${key}), ${members.join(", ")} }),`;
       }
       case "delete":
-        return `    ${own}({ ${key} }) {\n      ${rows}.delete(String(need${pascal(resource.type.name)}(${key}).id));\n      return undefined;\n    },`;
+        return `    ${own}({ ${key} }) {\n      ${rows}.delete(String(${dot(`need${pascal(resource.type.name)}(${key})`, resource.key.name)}));\n      return undefined;\n    },`;
       default:
         return `    ${own}: ({ ${key} }) => Buffer.from(JSON.stringify(need${pascal(resource.type.name)}(${key}))),`;
     }
@@ -257,7 +280,7 @@ export function serviceText(plan: Plan): string {
   const types = needed.map(({ type }) => `type ${type.name}`).sort();
   return `/** The stand-in service: ${model.title}. */
 import { ${[name, ...types].sort((a, b) => a.replace("type ", "").localeCompare(b.replace("type ", ""))).join(", ")} } from "#contracts/${kebab(name)}/index.ts";
-${needed.length > 0 || text.includes("Problem(") ? 'import { Problem } from "#contracts/kit/error-bodies.ts";\n' : ""}${keyed ? 'import { idempotentWrites } from "#services/kit/data/idempotent-writes.ts";\n' : ""}import { service } from "#services/kit/service.ts";
+${needed.length > 0 || text.includes("Problem(") ? 'import { Problem } from "#contracts/kit/error-bodies.ts";\n' : ""}${keyed ? 'import { idempotentWrites } from "#services/kit/data/idempotent-writes.ts";\n' : ""}${plain.length > 0 ? 'import { collectionHandlers, plainAnswers } from "#services/kit/collections.ts";\n' : ""}import { service } from "#services/kit/service.ts";
 ${tables.length > 0 ? `import { ${name}Tables } from "./tables.ts";\n` : ""}
 export const ${name}Service = service(${name}, (${tables.length > 0 ? `{ store${keyed ? ", jobs" : ""} }` : ""}) => {
 ${tables.length > 0 ? `  const { ${tables.join(", ")} } = ${name}Tables(store);` : ""}
@@ -273,7 +296,7 @@ ${keyed ? "  const once = idempotentWrites(store, jobs);\n" : ""}${needed
   )
   .join("")}
   return {
-${text}
+${plain.length > 0 ? `    ...collectionHandlers(${name}, { ${plain.map(({ operation, resource }) => `${camel(operation.name)}: ${table(resource)}`).join(", ")} }, plainAnswers),\n` : ""}${text}
   };
 });
 `;
@@ -288,15 +311,16 @@ function rowValues([first, second = first]: readonly EnumValue[]): string {
 /** The text of `seed/index.ts`: two rows of each resource, and of each list. */
 export function seedText(plan: Plan): string {
   const { name, model, resources } = plan;
-  const keys = new Set(resources.map(({ type }) => camel(`${type.name} id`)));
-  const seed = (type: ObjectType, put: (row: string) => string, owner?: Resource) => {
+  const idsOf = ({ type, key }: Resource) => [camel(`${type.name} id`), camel(`${type.name} ${key.name}`)];
+  const keys = new Set(resources.flatMap(idsOf));
+  const seed = (type: ObjectType, put: (row: string) => string, owner?: Resource, key?: Member) => {
     const literal = rowLiteral(
       type,
       model,
       (one) => {
         const { name: own, shape } = one;
         if (shape.kind === "email") return "email";
-        if (owner && shape.kind === "text" && camel(own) === camel(`${owner.type.name} id`)) return '"1"';
+        if (owner && shape.kind === "text" && idsOf(owner).includes(camel(own))) return '"1"';
         if (shape.kind === "text")
           return keys.has(camel(own)) ? "String(index + 1)" : `\`${own} \${index + 1}\``;
         if (shape.kind === "enum")
@@ -306,12 +330,13 @@ export function seedText(plan: Plan): string {
         return isPlain ? emptyValue({ ...one, nullable: false }, model, "") : undefined;
       },
       "String(index + 1)",
+      key,
     );
     return `  for (const [index${literal.includes("email") ? ", { email }" : ""}] of company.people.slice(0, 2).entries())\n    ${put(literal)};`;
   };
   const listings = listingsIn(plan);
   const rows = [
-    ...resources.map((one) => seed(one.type, (row) => `${table(one)}.put(${row})`)),
+    ...resources.map((one) => seed(one.type, (row) => `${table(one)}.put(${row})`, undefined, one.key)),
     // One object has both rows, so that its list has a second page.
     ...listings.map(({ type, table: rows, owner }) =>
       seed(type, (row) => `${rows}.put(${owner ? `{ owner: "1", row: ${row} }` : row})`, owner),

@@ -1,11 +1,12 @@
 /** Mapper types, loaders, outcomes of mutations and resolvers of a family. */
 
 import { type Argument, fieldNameOf, graphNameOf } from "./graph-names.ts";
-import type { ObjectType } from "./model.ts";
+import { membersBesideId, type Resource } from "./model.ts";
 import { camel, dot, kebab, member } from "./names.ts";
 import {
   argumentsIn,
   filterOf,
+  isDerivedFilter,
   isDerivedWrite,
   type Plan,
   pagedItemOf,
@@ -82,8 +83,10 @@ ${reasons.length > 0 ? `  unobservable: {\n${reasons.join("")}  },\n` : ""}};
 `;
 }
 
-const keyExpression = (type: ObjectType) =>
-  type.members.find(({ name }) => name === "id")?.shape.kind === "text" ? 'id ?? ""' : 'String(id ?? "")';
+const keyExpression = ({ key }: Resource) =>
+  ["whole", "number"].includes(key.shape.kind) ? 'String(id ?? "")' : 'id ?? ""';
+
+const idIn = ({ key }: Resource) => (key.name === "id" ? "{ id }" : `{ ${member(key.name)}: id }`);
 
 /** Expression for the value of an argument, in the spelling of the service. */
 function wireExpression({ name, shape, takesOne, bound }: Argument, from: string): string {
@@ -97,11 +100,13 @@ function wireExpression({ name, shape, takesOne, bound }: Argument, from: string
 /** The text of `resolvers/index.ts`. */
 export function resolversText(plan: Plan, subgraph: string): string {
   const { name, prefix, resources, shown, typeOf } = plan;
-  // The style derives look-ups by id, lists without arguments, and plain writes of types with `@rest`.
+  // The style derives look-ups by id, lists, and plain writes of types with `@rest`.
   const isDerived = ({ byId, operation }: ReadField) =>
     resources.some(({ type }) => {
       const list = restListOf(plan, type);
-      return list && (byId?.type === type || (list.operation === operation && operation.query.length === 0));
+      return (
+        list && (byId?.type === type || (list.operation === operation && isDerivedFilter(plan, operation)))
+      );
     });
   const reads = plan.reads.filter((one) => !isDerived(one));
   const writes = plan.writes.filter((one) => !isDerivedWrite(plan, one));
@@ -140,10 +145,8 @@ export function resolversText(plan: Plan, subgraph: string): string {
     const names = [...new Set(args.map(({ arg }) => arg)), ...(isPaged ? ["...page"] : [])];
     const given = names.length > 0 ? `{ ${names.join(", ")} }` : "_args";
     const [key] = operation.pathParameters;
-    const input = [on && key ? `${key}: ${keyExpression(on.type)}` : "", inputOf(args)]
-      .filter(Boolean)
-      .join(", ");
-    const source = on ? "{ id }" : "_";
+    const input = [on && key ? `${key}: ${keyExpression(on)}` : "", inputOf(args)].filter(Boolean).join(", ");
+    const source = on ? idIn(on) : "_";
     if (operation.returns?.kind === "file")
       return `    ${field.name}: (${source}, ${given}, context) =>\n      fileLink(context, context.${name}, "${camel(operation.name)}", { ${input} }, { filename: "${kebab(field.name)}.${operation.returns.mediaType.replace(/^.*[/+.]/, "")}" }),`;
     const call = isPaged
@@ -211,14 +214,14 @@ export function resolversText(plan: Plan, subgraph: string): string {
       resource &&
         !rest &&
         `    __resolveReference: ({ id }, { ${name} }) => ${name}.${camel(type.name)}.load(idOf("${own}", id)),`,
-      resource && !rest && `    ...keyed("${own}"),`,
-      email &&
-        !(rest && graphNameOf(email) === "email") &&
-        `    user: toUser(${JSON.stringify(email.name)}),`,
+      resource &&
+        !rest &&
+        `    ...keyed("${own}"${resource.key.name === "id" ? "" : `, (${idIn(resource)}: ${type.name}) => id`}),`,
+      email && !rest && `    user: toUser(${JSON.stringify(email.name)}),`,
       ...reads.filter(({ on }) => on && on === resource).map(readResolver),
     ].filter(Boolean);
-    const renamed = type.members
-      .filter((one) => !(resource && one.name === "id") && fieldNameOf(one, type) !== camel(one.name))
+    const renamed = membersBesideId(type, resource)
+      .filter((one) => fieldNameOf(one, type) !== camel(one.name))
       .map((one) => `${fieldNameOf(one, type)}: ${JSON.stringify(one.name)}`);
     if (rest && fields.length === 0 && renamed.length === 0) return [];
     const options = renamed.length > 0 ? `, { renamed: { ${renamed.join(", ")} } }` : "";

@@ -1,6 +1,14 @@
 /** Tests of a skeleton: each operation that the stand-in service answers, over REST and through the graph. */
 import { argumentOf, fieldNameOf, graphNameOf } from "./graph-names.ts";
-import { itemTypeIn, type Member, type Model, type ObjectType, typeIn, type ValueType } from "./model.ts";
+import {
+  itemTypeIn,
+  type Member,
+  type Model,
+  membersBesideId,
+  type ObjectType,
+  typeIn,
+  type ValueType,
+} from "./model.ts";
 import { camel, kebab, member } from "./names.ts";
 import { filterOf, type Plan, type ReadField } from "./write-schema.ts";
 import { isAnswered } from "./write-service.ts";
@@ -106,8 +114,8 @@ ${
 
 /** Selection of a type: its plain fields, and the selections of its objects. */
 function selectionOf(plan: Plan, type: ObjectType): string {
-  const resource = plan.resources.some((one) => one.type === type);
-  const members = type.members.filter(({ name }) => !resource || name !== "id");
+  const resource = plan.resources.find((one) => one.type === type);
+  const members = membersBesideId(type, resource);
   const fields = members.flatMap((one) => {
     const { name, shape } = one;
     const inner = shape.kind === "list" ? shape.item : shape;

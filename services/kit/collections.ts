@@ -32,6 +32,34 @@ export interface CollectionAnswers<Table extends Rows> {
   keyOf?(key: string, query: Query): string;
 }
 
+const valueIn = (row: unknown, name: string) =>
+  (row as Readonly<Record<string, string | number | null | undefined>>)[name] ?? "";
+
+/**
+ * Answers of a plain interface: rows unchanged; filtered by the members with the names of the conditions, and sorted
+ * by the member in `sort` (`-` for descending).
+ * @example ...collectionHandlers(canteen, { listMeals: tables.meals }, plainAnswers)
+ */
+export const plainAnswers: CollectionAnswers<Rows & { all(): readonly unknown[] }> = {
+  list(table, query, { filters }) {
+    const { filter, sort } = query;
+    const given = (typeof filter === "object" && filter !== null ? filter : query) as Query;
+    const conditions = [...filters.keys()].flatMap((name) => {
+      const values = given[name];
+      return values === undefined || values === null ? [] : [[name, [values].flat().map(String)] as const];
+    });
+    const rows = table
+      .all()
+      .filter((row) => conditions.every(([name, values]) => values.includes(String(valueIn(row, name)))));
+    if (typeof sort !== "string") return rows;
+    const by = sort.replace(/^-/, "");
+    const order = (a: unknown, b: unknown) =>
+      Number(valueIn(a, by) > valueIn(b, by)) - Number(valueIn(a, by) < valueIn(b, by));
+    return rows.toSorted(sort === by ? order : (a, b) => order(b, a));
+  },
+  one: (row) => row,
+};
+
 /** Noun of a collection for error messages: `Check deposit` for `/check-deposits`. */
 function nounOf({ list }: Collection): string {
   const words = list.path.slice(list.path.lastIndexOf("/") + 1).replaceAll("-", " ");

@@ -16,6 +16,7 @@ import type { PageStyle, Position } from "#contracts/kit/pages/style.ts";
 import { parseQuery, renderQuery } from "#contracts/kit/wire.ts";
 import { MAX_FIRST } from "#subgraphs/kit/loading/connection.ts";
 import { typeDefsIn } from "#subgraphs/kit/schema/build.ts";
+import { normalizedName } from "#subgraphs/kit/schema/plain/family.ts";
 import { type FieldCondition, singularOf } from "#subgraphs/kit/schema/shorthand/rest.ts";
 import { allFamilies, modules } from "#subgraphs/modules.ts";
 import { apiSchema } from "./demo-nodes.ts";
@@ -28,6 +29,8 @@ export interface RestType {
   readonly type: GraphQLObjectType;
   readonly collection: Collection;
   readonly family: Family;
+  /** Wire members of fields with another name. */
+  readonly renamed: Readonly<Record<string, string>>;
   /** Members of its filter, with their conditions in the contract. */
   readonly conditions: readonly FieldCondition[];
 }
@@ -38,7 +41,8 @@ export const restTypes: readonly RestType[] = modules.flatMap((module) => {
     const type = apiSchema.getType(name);
     const family = allFamilies.find((one) => one.name === collection.list.family);
     if (!isObjectType(type) || !family) throw new Error(`${name} is not in the schema`);
-    return { name, type, collection, family, conditions: marks?.get(name)?.conditions ?? [] };
+    const { conditions = [], renamed = {} } = marks?.get(name) ?? {};
+    return { name, type, collection, family, conditions, renamed };
   });
 });
 
@@ -119,8 +123,11 @@ export const takesOne = ({ collection }: RestType, condition: string) =>
   collection.filters.get(condition) === 1;
 
 /** The condition of the contract behind a member of a type's filter. */
-export const conditionOf = ({ conditions }: RestType, member: string): string =>
-  conditions.find(({ name }) => name === member)?.member ?? singularOf(member);
+export function conditionOf({ conditions, collection }: RestType, member: string): string {
+  const wanted = conditions.find(({ name }) => name === member)?.member ?? singularOf(member);
+  const alike = [...collection.filters.keys()].find((one) => normalizedName(one) === normalizedName(wanted));
+  return alike ?? wanted;
+}
 
 /** Conditions that a call of a type's list sent, with their values as text. */
 export function sentConditions(

@@ -46,15 +46,20 @@ const RIDDLING_PHRASES: readonly (readonly [pattern: RegExp, instead: string])[]
 const RIDDLE = /^(what|where|how|who|whose|when|whether|why)\b/i;
 const FEWEST_WORDS = 4;
 
-/** @returns a sentence for each description that is missing, too short, or has no subject */
+/** @returns a sentence for each way in which a description is not plain */
+export function problemsOfDescription(where: string, description: string): readonly string[] {
+  const problems = wordProblems(where, description);
+  if (description.split(/\s+/).length < FEWEST_WORDS)
+    problems.unshift(`${where}: "${description}" has fewer than ${FEWEST_WORDS} words`);
+  if (RIDDLE.test(description)) problems.push(`${where}: "${description}" begins without its subject`);
+  return problems;
+}
+
+/** @returns a sentence for each description that is too short, or has no subject */
 export function descriptionProblems(schema: GraphQLSchema): string[] {
   const problems: string[] = [];
   const look = (where: string, description: string | null | undefined) => {
-    if (!description) return;
-    if (description.split(/\s+/).length < FEWEST_WORDS)
-      problems.push(`${where}: "${description}" has fewer than ${FEWEST_WORDS} words`);
-    if (RIDDLE.test(description)) problems.push(`${where}: "${description}" begins without its subject`);
-    problems.push(...wordProblems(where, description));
+    if (description) problems.push(...problemsOfDescription(where, description));
   };
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;

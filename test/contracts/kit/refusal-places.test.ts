@@ -38,6 +38,21 @@ describe("a refusal", () => {
     });
   });
 
+  it("names the reasons in a list with fields and issues", () => {
+    const details = [
+      { field: "starts_at", issue: "is in the past" },
+      { field: "ends_at", issue: "is before the start" },
+    ];
+    expect(
+      described.read({ error: "invalid", description: "The booking is not valid", details }),
+    ).toMatchObject({
+      causes: [
+        { field: "starts_at", message: "is in the past" },
+        { field: "ends_at", message: "is before the start" },
+      ],
+    });
+  });
+
   it("names the reasons of each element that was validated", () => {
     const body = {
       ErrorNumber: 10,

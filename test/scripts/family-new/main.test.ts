@@ -175,10 +175,11 @@ describe("the skeleton of a family with a list in pages by offset", () => {
     const sdl = text("schema/business/reception/index.graphql");
     expect(sdl).toContain("visits(filter: ReceptionVisitFilter): ReceptionVisitConnection");
     expect(sdl).toContain('type ReceptionVisit @node @connection(of: "visits")');
-    expect(text("subgraphs/business/reception/resolvers/index.ts")).toContain(
-      'visits: (_, { filter, ...page }, { reception }) => reception.connection("listVisits", { name: filter?.name }, page)',
+    // The style derives the list with its filter.
+    expect(text("subgraphs/business/reception/resolvers/index.ts")).not.toContain("listVisits");
+    expect(text("services/reception/index.ts")).toContain(
+      "...collectionHandlers(reception, { listVisits: visits }, plainAnswers),",
     );
-    expect(text("services/reception/index.ts")).toContain("visits.all().filter(");
     expect(text("test/kit/demo-nodes.ts")).toMatch(/reception \{ \$\{page\("visits"\)\} \}/);
   });
 

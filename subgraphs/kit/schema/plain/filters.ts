@@ -5,7 +5,7 @@ import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { spelledFor } from "#subgraphs/kit/mapping/enum-values.ts";
 import type { FieldsOf, Resource, Resources, SdlField } from "#subgraphs/kit/schema/derived-resolvers.ts";
 import { singularOf } from "#subgraphs/kit/schema/shorthand/rest.ts";
-import type { PlainType, Row, Schema } from "./family.ts";
+import { normalizedName, type PlainType, type Row, type Schema } from "./family.ts";
 
 /** A condition of a list: a parameter, or a member of the parameter `filter`. */
 interface Condition {
@@ -15,8 +15,10 @@ interface Condition {
   readonly takesSeveral: boolean;
 }
 
-function conditionIn({ query }: BoundOperation, name: string): Condition | undefined {
+function conditionIn({ query }: BoundOperation, wanted: string): Condition | undefined {
   const nested = query["filter"]?.schema as Schema | undefined;
+  const conditions = nested ? (nested.properties ?? {}) : query;
+  const name = Object.keys(conditions).find((one) => normalizedName(one) === normalizedName(wanted)) ?? "";
   if (nested) {
     const schema = nested.properties?.[name];
     return schema && { name, schema: schema.items ?? schema, takesSeveral: schema.type === "array" };

@@ -70,6 +70,26 @@ export function listBelow(
 }
 
 /**
+ * The member of a row with the key of a linked object, or with the keys of several.
+ * @param renamed wire members of fields with another name
+ * @example linkMember("cook", collectionOf(canteen, "listMeals"), {}, collectionOf(canteen, "listCooks")) // "cookId"
+ */
+export function linkMember(
+  link: string,
+  { row }: Collection,
+  renamed: Readonly<Record<string, string>>,
+  target: Collection,
+): string | undefined {
+  const key = keyMember(target) ?? "id";
+  const one = renamed[link] === undefined ? [`${link}Id`, `${link}${key}`] : [renamed[link]];
+  const many = ["Id", key].map((noun) => `${link.replace(/s$/, "")}${noun}s`);
+  return [...one, ...many].reduce<string | undefined>(
+    (found, candidate) => found ?? memberLike(row, candidate),
+    undefined,
+  );
+}
+
+/**
  * The style of a plain family. A mutation is derived if its name is a verb and a type: create at the path of the
  * list, update and delete at the path of the object.
  * @example plainStyle<Context["canteen"]>({ family: canteen, loaders: canteenLoaders, entries: ["Canteen"] })
@@ -141,14 +161,10 @@ export function plainStyle<Own>(facts: PlainFacts<Own>): ResourceStyle {
       );
     },
 
-    link({ name }, { collection: { row }, renamed }, target) {
+    link({ name }, { collection, renamed }, target) {
+      const { row } = collection;
       const key = keyMember(target.collection) ?? "id";
-      const one = renamed[name] === undefined ? [`${name}Id`, `${name}${key}`] : [renamed[name]];
-      const many = ["Id", key].map((noun) => `${name.replace(/s$/, "")}${noun}s`);
-      const member = [...one, ...many].reduce<string | undefined>(
-        (found, candidate) => found ?? memberLike(row, candidate),
-        undefined,
-      );
+      const member = linkMember(name, collection, renamed, target.collection);
       const loader = kit.loaderOf(target.collection);
       if (member === undefined || !loader) return undefined;
       const { reads } = loader;

@@ -22,7 +22,7 @@ export interface PlainType {
   readonly family: (context: unknown) => PlainFamily;
   /** @throws BAD_USER_INPUT for an id that is not of this type */
   keyIn(type: string, id: string, argument?: string): string;
-  /** The loader of a collection's objects by key. Undefined without one. */
+  /** The loader of a collection's objects by key: from its look-up, or from its list. Undefined without one. */
   loaderOf(collection: Collection): PlainLoader | undefined;
 }
 
@@ -39,8 +39,8 @@ export type Schema = TSchema & {
   readonly type?: string;
 };
 
-/** A name in lower case, without underscores. */
-export const normalizedName = (name: string) => name.replaceAll("_", "").toLowerCase();
+/** A name or path in lower case, without underscores and hyphens. */
+export const normalizedName = (name: string) => name.replace(/[_-]/g, "").toLowerCase();
 
 /** The member of an object with a field's name in any casing. */
 export const memberLike = ({ properties = {} }: Schema, name: string) =>
@@ -72,9 +72,9 @@ export function plainFamily(
     bound,
     family: own,
     keyIn: (type, id, argument) => idOf(type, id, argument, ids),
-    loaderOf({ item }) {
+    loaderOf({ item, list }) {
       for (const [loader, { reads }] of Object.entries(loaders))
-        if (item && reads && (reads.single ?? reads.operation) === item.id) {
+        if (reads && (reads.single ?? reads.operation) === (item ?? list).id) {
           const of = (context: unknown) =>
             (own(context) as unknown as Readonly<Record<string, KeyLoader<object>>>)[
               loader

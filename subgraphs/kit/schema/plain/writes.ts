@@ -1,4 +1,7 @@
-/** Mutations of a plain family: POST at the path of a list; PATCH, PUT or DELETE at the path of an object. */
+/**
+ * Mutations of a plain family: POST at the path of a list; PATCH, PUT or DELETE at the path of an object; and actions
+ * at a path below it: `lendOutBook` for `POST /books/{bookId}/lend-out`.
+ */
 import type { TSchema } from "typebox";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { badInput } from "#platform/errors/catalog.ts";
@@ -11,7 +14,15 @@ import type {
   Resources,
   SdlField,
 } from "#subgraphs/kit/schema/derived-resolvers.ts";
-import { keyMember, memberLike, type PlainFamily, type PlainType, type Row, type Schema } from "./family.ts";
+import {
+  keyMember,
+  memberLike,
+  normalizedName,
+  type PlainFamily,
+  type PlainType,
+  type Row,
+  type Schema,
+} from "./family.ts";
 
 /** Clears objects that a write changes in addition to its own object, by the type of this object. */
 export type Clears<Own> = Readonly<Record<string, (own: Own, key?: string) => void>>;
@@ -21,6 +32,7 @@ const METHODS: Readonly<Record<string, readonly string[]>> = {
   update: ["PATCH", "PUT"],
   delete: ["DELETE"],
 };
+const ACTIONS: readonly string[] = ["POST", "PATCH", "PUT"];
 
 /** @throws BAD_USER_INPUT for a body without members */
 function checkChanged(body: object): void {
@@ -32,9 +44,12 @@ function operationFor(
   verb: string,
   { collection }: Resource,
 ): BoundOperation | undefined {
-  const path = verb === "create" ? collection.list.path : collection.item?.path;
+  const { list, item } = collection;
+  const ownMethods = METHODS[verb];
+  const ownPath = verb === "create" ? list.path : ownMethods ? item?.path : item && `${item.path}/${verb}`;
+  const place = ownPath && normalizedName(ownPath);
   const found = Object.values(bound).filter(
-    (one) => one.path === path && METHODS[verb]?.includes(one.method),
+    ({ path, method }) => normalizedName(path) === place && (ownMethods ?? ACTIONS).includes(method),
   );
   return found.length === 1 ? found[0] : undefined;
 }
@@ -91,12 +106,13 @@ export const plainWrites =
     const resource = [...resources.values()].find(({ type }) => mutation.name.endsWith(type));
     if (!resource) return undefined;
     const { type, collection } = resource;
-    const operation = operationFor(kit.bound, mutation.name.slice(0, -type.length), resource);
+    const verb = mutation.name.slice(0, -type.length);
+    const operation = operationFor(kit.bound, verb, resource);
     if (!operation) return undefined;
     const result = mutation.name.charAt(0).toUpperCase() + mutation.name.slice(1);
     const field = fieldsOf(`${result}Payload`).find(({ returns }) => returns === type)?.name;
     const members = fieldsOf(`${result}Input`);
-    const { key } = operation.path === collection.item?.path ? collection : {};
+    const { key } = operation.path === collection.list.path ? {} : collection;
     const keyArgument =
       key &&
       members.find(
@@ -111,7 +127,7 @@ export const plainWrites =
       const { [keyArgument ?? ""]: given, ...rest } = input;
       const id = keyArgument === undefined ? undefined : kit.keyIn(type, String(given), keyArgument);
       const sent = body(rest);
-      if (operation.method === "PATCH" || operation.method === "PUT") checkChanged(sent);
+      if (operation.spec.body && verb === "update") checkChanged(sent);
       const family = kit.family(context);
       return payload(async () => {
         const answer = await family.api[operation.name]?.({

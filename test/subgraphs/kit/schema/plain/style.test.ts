@@ -3,7 +3,7 @@ import { parse } from "graphql";
 import Type from "typebox";
 import { describe, expect, it, vi } from "vitest";
 import { collectionOf } from "#contracts/kit/collections.ts";
-import { del, family, get, json, patch, post } from "#contracts/kit/contract.ts";
+import { del, family, get, json, patch, post, repeated } from "#contracts/kit/contract.ts";
 import { wholeList } from "#contracts/kit/pages/whole.ts";
 import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 import { bindingOf } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -12,6 +12,7 @@ import { plainStyle } from "#subgraphs/kit/schema/plain/style.ts";
 import { canteenSpec } from "#test/kit/canteen.ts";
 
 const Shelf = Type.Object({ id: Type.String(), label: Type.String(), keeper_id: Type.String() });
+const Tag = Type.Object({ id: Type.String(), name: Type.String() });
 const Book = Type.Object({
   id: Type.String(),
   shelf_id: Type.Union([Type.String(), Type.Null()]),
@@ -24,14 +25,24 @@ const library = family("library", canteenSpec, {
   listShelves: get("/shelves", { page: wholeList("shelves", Shelf) }),
   getShelf: get("/shelves/{shelfId}", { returns: Shelf }),
   listBooks: get("/shelves/{shelfId}/books", { page: wholeList("books", Book) }),
+  listTags: get("/tags", {
+    query: { id: repeated(Type.String()) },
+    page: wholeList("tags", Tag),
+  }),
   listAllBooks: get("/books", { page: wholeList("books", Book) }),
   getBook: get("/books/{bookId}", { returns: Book }),
   createBook: post("/books", { body: json(NewBook), returns: Type.Object({ data: Book }) }),
   updateBook: patch("/books/{bookId}", { body: json(NewBook), returns: Book }),
   deleteBook: del("/books/{bookId}", { success: [204] }),
+  lend: post("/books/{bookId}/lend-out", {
+    body: json(Type.Object({ until: Type.String() })),
+    success: [204],
+  }),
+  repairBook: patch("/books/{bookId}/repair", { returns: Book }),
 });
-const { each } = loadersOf(library);
+const { batch, each } = loadersOf(library);
 const loaders = {
+  tag: batch("listTags", { max: 9, ask: (id) => ({ id }), keyOf: ({ id }) => id }),
   shelf: each("getShelf", { ask: (shelfId) => ({ shelfId }), itemIn: (shelf) => shelf }),
   book: each("getBook", { ask: (bookId) => ({ bookId }), itemIn: (book) => book }),
 };
@@ -46,13 +57,19 @@ const style = plainStyle({
 const collections = new Map([
   ["Shelf", collectionOf(library, "listShelves")],
   ["Book", collectionOf(library, "listAllBooks")],
+  ["Tag", collectionOf(library, "listTags")],
 ]);
 
 const SDL = `
-  type Library { shelves: ShelfConnection shelf(id: ID!): Shelf books: BookConnection }
+  type Library { shelves: ShelfConnection shelf(id: ID!): Shelf books: BookConnection tag(id: ID!): Tag }
+  type Tag implements Node { id: ID! name: String }
   type Shelf { id: ID! label: String books(first: Int, after: String): BookConnection }
   type Book { id: ID! shelf: Shelf user: User }
-  type Mutation { createBook: CreateBookPayload updateBook: UpdateBookPayload deleteBook: DeleteBookPayload }
+  type Mutation { createBook: CreateBookPayload updateBook: UpdateBookPayload deleteBook: DeleteBookPayload lendOutBook: LendOutBookPayload repairBook: RepairBookPayload }
+  type LendOutBookPayload { book: Book }
+  type RepairBookPayload { book: Book }
+  input LendOutBookInput { bookId: ID! until: String! }
+  input RepairBookInput { bookId: ID! }
   type CreateBookPayload { book: Book }
   type UpdateBookPayload { book: Book }
   type DeleteBookPayload { deletedId: ID }
@@ -73,13 +90,13 @@ function contextWith(answer: unknown) {
   const call = vi.fn(async () => answer);
   const loader = { load: vi.fn(async (id: string) => ({ id })), clear: vi.fn() };
   const client = { outcomeUnknown: () => new Error("outcome unknown") };
-  const api = { createBook: call, updateBook: call, deleteBook: call };
+  const api = { createBook: call, updateBook: call, deleteBook: call, lend: call, repairBook: call };
   const connection = vi.fn(async () => []);
   return {
     call,
     loader,
     connection,
-    context: { library: { api, client, connection, book: loader, shelf: loader } },
+    context: { library: { api, client, connection, book: loader, shelf: loader, tag: loader } },
   };
 }
 
@@ -92,7 +109,8 @@ describe("a plain family", () => {
     expect(connection).toHaveBeenLastCalledWith("listBooks", { shelfId: "7" }, { first: 1 });
     await resolve("Library", "shelf")({}, { id: "Shelf:7" }, context);
     await resolve("Book", "__resolveReference")({ id: "Book:8" }, context);
-    expect(loader.load.mock.calls).toEqual([["7"], ["8"]]);
+    await resolve("Library", "tag")({}, { id: "5" }, context);
+    expect(loader.load.mock.calls).toEqual([["7"], ["8"], ["5"]]);
     expect(() => resolve("Library", "shelf")({}, { id: "x" }, context)).toThrow("is not the id of a Shelf");
     expect(resolve("Shelf", "id")({ id: "7" })).toBe("Shelf:7");
   });
@@ -110,7 +128,7 @@ describe("a plain family", () => {
     expect(loader.load).toHaveBeenCalledTimes(1);
   });
 
-  it("creates, changes and deletes objects", async () => {
+  it("creates, changes and deletes objects, and carries out actions on them", async () => {
     const created = contextWith({ data: { id: "9" } });
     const input = { title: "t", shelfId: "Shelf:7" };
     expect(await resolve("Mutation", "createBook")({}, { input }, created.context)).toEqual({
@@ -126,6 +144,20 @@ describe("a plain family", () => {
     expect(() => resolve("Mutation", "updateBook")({}, { input: { bookId: "9" } }, changed.context)).toThrow(
       "Nothing is to be changed",
     );
+
+    const repaired = contextWith({ id: "9", email: "a@x.example" });
+    expect(
+      await resolve("Mutation", "repairBook")({}, { input: { bookId: "9" } }, repaired.context),
+    ).toMatchObject({ book: { id: "9", email: "a@x.example" } });
+    expect(repaired.call).toHaveBeenCalledWith({ bookId: "9" });
+
+    const lent = contextWith(undefined);
+    const loan = { bookId: "9", until: "2026-12-24" };
+    expect(await resolve("Mutation", "lendOutBook")({}, { input: loan }, lent.context)).toMatchObject({
+      book: { id: "9" },
+    });
+    expect(lent.call).toHaveBeenCalledWith({ bookId: "9", body: { until: "2026-12-24" } });
+    expect(lent.loader.clear).toHaveBeenCalledWith("9");
 
     const deleted = contextWith(undefined);
     expect(await resolve("Mutation", "deleteBook")({}, { input: { id: "9" } }, deleted.context)).toEqual({

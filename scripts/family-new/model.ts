@@ -1,4 +1,5 @@
 /** Model of a skeleton: the operations and types of an interface, read from an OpenAPI document. */
+import { keyAmong } from "#subgraphs/kit/schema/plain/family.ts";
 import type { ErrorPlaces } from "./openapi/read-errors.ts";
 
 export const SUBGRAPHS = ["identity", "collaboration", "business"] as const;
@@ -130,14 +131,11 @@ export interface Resource {
   readonly collection: string;
 }
 
-const normalized = (name: string) => name.replace(/[_-]/g, "").toLowerCase();
-
-/** The member with the key of a path, by the rule of a plain family (`subgraphs/kit/schema/plain/family.ts`). */
+/** The member with the key of a path. */
 function keyIn({ members }: ObjectType, parameter: string): Member | undefined {
-  const keys = members.filter(({ shape }) => !["object", "list", "json"].includes(shape.kind));
-  const named = (name: string) => keys.find((one) => normalized(one.name) === normalized(name));
-  const endings = keys.filter(({ name }) => normalized(parameter).endsWith(normalized(name)));
-  return named(parameter) ?? named("id") ?? endings.sort((a, b) => b.name.length - a.name.length)[0];
+  const values = members.filter(({ shape }) => !["object", "list", "json"].includes(shape.kind));
+  const names = values.map(({ name }) => name);
+  return values[names.indexOf(keyAmong(names, parameter) ?? "")];
 }
 
 /** The objects that an operation reads by a single key, and that have a member with this key. */

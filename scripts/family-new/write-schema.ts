@@ -1,5 +1,6 @@
 /** The SDL of a model, and the names that its types and fields have in the graph. */
 import { problemsOfDescription } from "#scripts/check/wording/words.ts";
+import { normalizedName } from "#subgraphs/kit/schema/plain/family.ts";
 import { singularOf } from "#subgraphs/kit/schema/shorthand/rest.ts";
 import { type Argument, argumentsOf, fieldNameOf, graphNameOf } from "./graph-names.ts";
 import {
@@ -200,17 +201,21 @@ export function isDerivedWrite(plan: Plan, { name, operation, body }: WriteField
   );
   if (!resource || idempotencyKey !== undefined) return false;
   const verb = name.slice(0, -plan.typeOf(resource.type.name).length);
-  const places = plan.model.operations.filter(
-    (one) => one.path === path && VERBS[verb]?.includes(one.method),
-  );
+  const methods = VERBS[verb] ?? ["post", "patch", "put"];
+  const isAction = VERBS[verb] === undefined;
+  const place = isAction
+    ? `${resource.path}/${verb}`
+    : verb === "create"
+      ? resource.collection
+      : resource.path;
+  const places = plan.model.operations.filter((one) => one.path === path && methods.includes(one.method));
   return (
-    VERBS[verb]?.includes(method) === true &&
+    methods.includes(method) &&
     places.length === 1 &&
-    path === (verb === "create" ? resource.collection : resource.path) &&
+    normalizedName(path) === normalizedName(place) &&
     (operation.body === undefined || body !== undefined) &&
-    (verb === "delete"
-      ? returns === undefined
-      : returns?.kind === "object" && returns.name === resource.type.name) &&
+    ((returns === undefined && (isAction || verb === "delete")) ||
+      (verb !== "delete" && returns?.kind === "object" && returns.name === resource.type.name)) &&
     (body?.members ?? []).every((one) => graphNameOf(one) === camel(one.name))
   );
 }

@@ -191,6 +191,8 @@ describe("the skeleton of a family with a list in pages by offset", () => {
   it("has mutations named by verb, prefix and noun", () => {
     written();
     expect(text("schema/business/reception/index.graphql")).toContain("  checkInReceptionVisit(input:");
+    // The style derives an action on an object.
+    expect(text("subgraphs/business/reception/resolvers/index.ts")).not.toContain("checkInReceptionVisit");
   });
 });
 

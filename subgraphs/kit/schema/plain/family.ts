@@ -51,14 +51,17 @@ export const memberLike = ({ properties = {} }: Schema, name: string) =>
  * the parameter ends. Undefined without one.
  * @example keyMember(collectionOf(canteen, "listMeals")) // "id"
  */
-export function keyMember({ row, key = "" }: Collection): string | undefined {
-  const named = memberLike(row, key) ?? memberLike(row, "id");
-  if (named !== undefined) return named;
-  const { properties = {} }: Schema = row;
-  const ending = Object.keys(properties).filter((member) =>
-    normalizedName(key).endsWith(normalizedName(member)),
-  );
-  return ending.sort((a, b) => b.length - a.length)[0];
+export const keyMember = ({ row, key = "" }: Collection): string | undefined =>
+  keyAmong(Object.keys((row as Schema).properties ?? {}), key);
+
+/**
+ * The name of the member with the key of a path parameter; see `keyMember`.
+ * @example keyAmong(["code", "uuid"], "lockerUuid") // "uuid"
+ */
+export function keyAmong(members: readonly string[], parameter: string): string | undefined {
+  const named = (name: string) => members.find((one) => normalizedName(one) === normalizedName(name));
+  const endings = members.filter((one) => normalizedName(parameter).endsWith(normalizedName(one)));
+  return named(parameter) ?? named("id") ?? endings.sort((a, b) => b.length - a.length)[0];
 }
 
 /** @param ids form of the family's ids; other ids are refused before a call */

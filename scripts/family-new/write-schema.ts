@@ -1,6 +1,6 @@
 /** The SDL of a model, and the names that its types and fields have in the graph. */
 import { problemsOfDescription } from "#scripts/check/wording/words.ts";
-import { normalizedName } from "#subgraphs/kit/schema/plain/family.ts";
+import { isWriteOf } from "#subgraphs/kit/schema/plain/writes.ts";
 import { singularOf } from "#subgraphs/kit/schema/shorthand/rest.ts";
 import { type Argument, argumentsOf, fieldNameOf, graphNameOf } from "./graph-names.ts";
 import {
@@ -187,35 +187,29 @@ export function restListOf({ reads, resources }: Plan, type: ObjectType): ReadFi
   return others.length === 0 && list && list.operation.path === resource?.collection ? list : undefined;
 }
 
-const VERBS: Readonly<Record<string, readonly ModelOperation["method"][]>> = {
-  create: ["post"],
-  update: ["patch", "put"],
-  delete: ["delete"],
-};
+const METHODS = { get: "GET", post: "POST", put: "PUT", patch: "PATCH", delete: "DELETE" } as const;
 
 /** True if the style of a plain family derives a mutation: its name is a verb and a type with `@rest`. */
 export function isDerivedWrite(plan: Plan, { name, operation, body }: WriteField): boolean {
-  const { method, path, idempotencyKey, returns } = operation;
+  const { idempotencyKey, returns } = operation;
   const resource = plan.resources.find(
     ({ type }) => restListOf(plan, type) && name.endsWith(plan.typeOf(type.name)),
   );
   if (!resource || idempotencyKey !== undefined) return false;
   const verb = name.slice(0, -plan.typeOf(resource.type.name).length);
-  const methods = VERBS[verb] ?? ["post", "patch", "put"];
-  const isAction = VERBS[verb] === undefined;
-  const place = isAction
-    ? `${resource.path}/${verb}`
-    : verb === "create"
-      ? resource.collection
-      : resource.path;
-  const places = plan.model.operations.filter((one) => one.path === path && methods.includes(one.method));
+  const [only, ...others] = plan.model.operations.filter((one) =>
+    isWriteOf(
+      verb,
+      { name: camel(one.name), method: METHODS[one.method], path: one.path },
+      resource.collection,
+      resource.path,
+    ),
+  );
   return (
-    methods.includes(method) &&
-    places.length === 1 &&
-    normalizedName(path) === normalizedName(place) &&
+    only === operation &&
+    others.length === 0 &&
     (operation.body === undefined || body !== undefined) &&
-    ((returns === undefined && (isAction || verb === "delete")) ||
-      (verb !== "delete" && returns?.kind === "object" && returns.name === resource.type.name)) &&
+    (returns === undefined || (returns.kind === "object" && returns.name === resource.type.name)) &&
     (body?.members ?? []).every((one) => graphNameOf(one) === camel(one.name))
   );
 }

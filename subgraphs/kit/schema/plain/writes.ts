@@ -1,7 +1,4 @@
-/**
- * Mutations of a plain family: POST at the path of a list; PATCH, PUT or DELETE at the path of an object; and actions
- * at a path below it: `lendOutBook` for `POST /books/{bookId}/lend-out`.
- */
+/** Mutations of a plain family: writes at the paths of a list and of an object, and actions below it. */
 import type { TSchema } from "typebox";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { badInput } from "#platform/errors/catalog.ts";
@@ -32,26 +29,44 @@ const METHODS: Readonly<Record<string, readonly string[]>> = {
   update: ["PATCH", "PUT"],
   delete: ["DELETE"],
 };
-const ACTIONS: readonly string[] = ["POST", "PATCH", "PUT"];
 
 /** @throws BAD_USER_INPUT for a body without members */
 function checkChanged(body: object): void {
   if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
 }
 
+/**
+ * True if an operation carries out a verb on the objects of a collection: `create` at the path of the list, `update`
+ * and `delete` at the path of an object. Another verb is the end of a path below an object (`/books/{bookId}/lend-out`),
+ * or the beginning of an operation's name at one of the two paths.
+ * @example isWriteOf("cancel", { name: "cancelMeal", method: "DELETE", path: "/meals/{id}" }, "/meals", "/meals/{id}") // true
+ */
+export function isWriteOf(
+  verb: string,
+  { name, method, path }: Pick<BoundOperation, "name" | "method" | "path">,
+  list: string,
+  item: string | undefined,
+): boolean {
+  const methods = METHODS[verb];
+  if (methods) return path === (verb === "create" ? list : item) && methods.includes(method);
+  if (method === "GET" || item === undefined) return false;
+  const isNamed = name.startsWith(verb) && /^[A-Z]/.test(name.slice(verb.length));
+  return (
+    normalizedName(path) === normalizedName(`${item}/${verb}`) ||
+    (isNamed && (path === item || (path === list && method === "POST")))
+  );
+}
+
+/** The operation of a mutation, if it is the only one of its kind. */
 function operationFor(
   bound: Family["bound"],
   verb: string,
-  { collection }: Resource,
+  { collection: { list, item } }: Resource,
 ): BoundOperation | undefined {
-  const { list, item } = collection;
-  const ownMethods = METHODS[verb];
-  const ownPath = verb === "create" ? list.path : ownMethods ? item?.path : item && `${item.path}/${verb}`;
-  const place = ownPath && normalizedName(ownPath);
-  const found = Object.values(bound).filter(
-    ({ path, method }) => normalizedName(path) === place && (ownMethods ?? ACTIONS).includes(method),
+  const [found, ...others] = Object.values(bound).filter((one) =>
+    isWriteOf(verb, one, list.path, item?.path),
   );
-  return found.length === 1 ? found[0] : undefined;
+  return others.length === 0 ? found : undefined;
 }
 
 /** Returns the object in a response: the response itself, or a member of it. Undefined if it contains no object. */

@@ -39,6 +39,7 @@ const library = family("library", canteenSpec, {
     success: [204],
   }),
   repairBook: patch("/books/{bookId}/repair", { returns: Book }),
+  clearShelf: del("/shelves/{shelfId}", { success: [204] }),
 });
 const { batch, each } = loadersOf(library);
 const loaders = {
@@ -65,7 +66,9 @@ const SDL = `
   type Tag implements Node { id: ID! name: String }
   type Shelf { id: ID! label: String books(first: Int, after: String): BookConnection }
   type Book { id: ID! shelf: Shelf user: User }
-  type Mutation { createBook: CreateBookPayload updateBook: UpdateBookPayload deleteBook: DeleteBookPayload lendOutBook: LendOutBookPayload repairBook: RepairBookPayload }
+  type Mutation { createBook: CreateBookPayload updateBook: UpdateBookPayload deleteBook: DeleteBookPayload lendOutBook: LendOutBookPayload repairBook: RepairBookPayload clearShelf: ClearShelfPayload }
+  type ClearShelfPayload { shelf: Shelf }
+  input ClearShelfInput { id: ID! }
   type LendOutBookPayload { book: Book }
   type RepairBookPayload { book: Book }
   input LendOutBookInput { bookId: ID! until: String! }
@@ -90,7 +93,14 @@ function contextWith(answer: unknown) {
   const call = vi.fn(async () => answer);
   const loader = { load: vi.fn(async (id: string) => ({ id })), clear: vi.fn() };
   const client = { outcomeUnknown: () => new Error("outcome unknown") };
-  const api = { createBook: call, updateBook: call, deleteBook: call, lend: call, repairBook: call };
+  const api = {
+    createBook: call,
+    updateBook: call,
+    deleteBook: call,
+    lend: call,
+    repairBook: call,
+    clearShelf: call,
+  };
   const connection = vi.fn(async () => []);
   return {
     call,
@@ -158,6 +168,11 @@ describe("a plain family", () => {
     });
     expect(lent.call).toHaveBeenCalledWith({ bookId: "9", body: { until: "2026-12-24" } });
     expect(lent.loader.clear).toHaveBeenCalledWith("9");
+
+    const emptied = contextWith(undefined);
+    const shelf = await resolve("Mutation", "clearShelf")({}, { input: { id: "7" } }, emptied.context);
+    expect(shelf).toMatchObject({ shelf: { id: "7" } });
+    expect(emptied.call).toHaveBeenCalledWith({ shelfId: "7" });
 
     const deleted = contextWith(undefined);
     expect(await resolve("Mutation", "deleteBook")({}, { input: { id: "9" } }, deleted.context)).toEqual({

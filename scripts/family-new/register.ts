@@ -5,7 +5,7 @@ import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
 import { fieldNameOf } from "./graph-names.ts";
 import { itemTypeIn, type Subgraph } from "./model.ts";
 import { camel, kebab, pascal, spoken } from "./names.ts";
-import type { Plan, ReadField } from "./write-schema.ts";
+import { linkOf, type Plan, type ReadField } from "./write-schema.ts";
 import { behaviorOf, listingOf } from "./write-service.ts";
 
 /** One line that is added to a file before or after a line that it has. */
@@ -165,7 +165,11 @@ function faultReads(plan: Plan, lists: readonly ReadField[]): readonly Insertion
   for (const { operation, name: field, on } of [...lists, ...below]) {
     const type = itemTypeIn(model, operation.returns);
     const shown = type?.members.find(
-      (one) => one.shape.kind === "text" && one.name !== "id" && !resources.some(({ key }) => key === one),
+      (one) =>
+        one.shape.kind === "text" &&
+        one.name !== "id" &&
+        !resources.some(({ key }) => key === one) &&
+        !(type && linkOf(plan, type, one)),
     );
     const by = operation.paging?.by;
     if (!shown || first.has(by) || (!operation.paging && first.size > 0)) continue;

@@ -173,12 +173,21 @@ export function argumentsIn(plan: Plan, operation: ModelOperation): readonly Arg
 export const pagedItemOf = ({ paging, returns }: ModelOperation): string | undefined =>
   paging && returns?.kind === "list" && returns.item.kind === "object" ? returns.item.name : undefined;
 
-/** True if the style of a plain family derives the filter of a list: each member is a condition of its name. */
+/** The object whose key is in a member of a type with `@rest`, because the style of a plain family derives its link. */
+export function linkOf(plan: Plan, type: ObjectType, { name }: Member): ObjectType | undefined {
+  const isNamed = (noun: string) => !type.members.some((one) => camel(one.name) === noun);
+  return plan.resources.find(
+    ({ type: target, key }) =>
+      restListOf(plan, type) &&
+      restListOf(plan, target) &&
+      isNamed(camel(target.name)) &&
+      [camel(`${target.name} id`), camel(`${target.name} ${key.name}`)].includes(camel(name)),
+  )?.type;
+}
+
+/** True if the style of a plain family derives the filter of a list: each member is one optional condition. */
 export const isDerivedFilter = (plan: Plan, operation: ModelOperation): boolean =>
-  argumentsIn(plan, operation).every(
-    ({ name, parameter, bound }) =>
-      !bound && !parameter.required && camel(singularOf(name)) === camel(parameter.name),
-  );
+  argumentsIn(plan, operation).every(({ parameter, bound }) => !bound && !parameter.required);
 
 /** The list from which a type with `@rest` is read: the only one of its objects, in pages. */
 export function restListOf({ reads, resources }: Plan, type: ObjectType): ReadField | undefined {
@@ -214,6 +223,13 @@ export function isDerivedWrite(plan: Plan, { name, operation, body }: WriteField
   );
 }
 
+/** Members of a derived write with ids of linked objects. */
+export function linksIn(plan: Plan, write: WriteField): ReadonlySet<Member> {
+  const of = plan.resources.find(({ type }) => write.name.endsWith(plan.typeOf(type.name)))?.type;
+  const members = of && isDerivedWrite(plan, write) ? (write.body?.members ?? []) : [];
+  return new Set(members.filter((one) => of && linkOf(plan, of, one)));
+}
+
 /** `@connection` of a type whose objects are listed in pages; empty for other types. */
 function connectionOf({ reads }: Plan, { name }: ObjectType): string {
   const list = reads.find(({ operation }) => pagedItemOf(operation) === name);
@@ -243,24 +259,44 @@ const block = (fields: string) => (fields === "" ? "" : ` {\n${fields}}`);
 export function schemaText(plan: Plan): string {
   const { name, prefix, model, resources, reads, writes, shown } = plan;
   const service = model.title;
-  const memberOf = (type: ObjectType, one: Member) =>
-    `  ${described(one.description, `Value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${fieldNameOf(one, type)}: ${graphType(plan, one.shape)}\n`;
-  const inputMember = (type: ObjectType, one: Member, own = camel(one.name)) =>
-    `  ${described(one.description, `New value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${own}: ${graphType(plan, one.shape, "Input")}${one.required && !one.nullable ? "!" : ""}\n`;
+  const memberOf = (type: ObjectType, one: Member) => {
+    const target = linkOf(plan, type, one);
+    if (target)
+      return `  ${described(one.description, `The ${spoken(target.name)} of the ${spoken(type.name)}`)}\n  ${camel(target.name)}: ${plan.typeOf(target.name)}\n`;
+    const field = fieldNameOf(one, type);
+    const isRenamed = restListOf(plan, type) && field !== camel(one.name);
+    return `  ${described(one.description, `Value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${field}: ${graphType(plan, one.shape)}${isRenamed ? ` @member(name: "${one.name}")` : ""}\n`;
+  };
+  const inputMember = (type: ObjectType, one: Member, own = camel(one.name), isId = false) =>
+    `  ${described(one.description, `New value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${own}: ${isId ? "ID" : graphType(plan, one.shape, "Input")}${one.required && !one.nullable ? "!" : ""}\n`;
 
-  const condition = ({ parameter, name: own, shape, takesOne, bound }: Argument): readonly string[] => {
+  const condition = (
+    { parameter, name: own, shape, takesOne, bound }: Argument,
+    rowOfFilter: ObjectType | undefined,
+  ): readonly string[] => {
     if (bound === "until") return [];
     const text = described(parameter.description, `Value of \`${parameter.name}\`, as the service takes it`);
     const limit = takesOne ? `${text.slice(0, -1)} The service takes one value at a time."` : text;
-    const type = shape.kind === "number" ? "Float" : graphType(plan, shape);
-    if (!bound) return [`${limit} ${own}: ${type}${parameter.required ? "!" : ""}`];
+    const id = shape.kind === "list" ? "[ID!]" : "ID";
+    const isFilter = rowOfFilter !== undefined;
+    const isId = isFilter && linkOf(plan, rowOfFilter, parameter);
+    const type = isId ? id : shape.kind === "number" ? "Float" : graphType(plan, shape);
+    const isNamed = !isFilter || camel(singularOf(own)) === camel(parameter.name);
+    const narrows = isNamed ? "" : ` @narrows(by: "${parameter.name}")`;
+    if (!bound) return [`${limit} ${own}: ${type}${parameter.required ? "!" : ""}${narrows}`];
     return [
       `"Period of \`${own}\`, as the service takes it." ${own}: ${shape.kind === "day" ? "DateRange" : "DateTimeRange"}`,
     ];
   };
+  const conditionsIn = (operation: ModelOperation) => {
+    const row = itemTypeIn(model, operation.returns);
+    const isDerived =
+      row && restListOf(plan, row)?.operation === operation && isDerivedFilter(plan, operation);
+    return argumentsIn(plan, operation).flatMap((one) => condition(one, isDerived ? row : undefined));
+  };
   const filters = reads.flatMap(({ operation }) => {
     const filter = filterOf(plan, operation);
-    const conditions = argumentsIn(plan, operation).flatMap(condition);
+    const conditions = conditionsIn(operation);
     return filter
       ? `"Conditions on ${article(filter.noun)}; all must be met."\ninput ${filter.type} {\n  ${conditions.join("\n  ")}\n}\n`
       : [];
@@ -277,9 +313,7 @@ export function schemaText(plan: Plan): string {
           : pathParameters.map(
               (one) => `"Value of \`${one}\` in the path of the service." ${camel(one)}: String!`,
             )),
-      ...(filter
-        ? [`filter: ${filter.type}${filter.required ? "!" : ""}`]
-        : argumentsIn(plan, operation).flatMap(condition)),
+      ...(filter ? [`filter: ${filter.type}${filter.required ? "!" : ""}`] : conditionsIn(operation)),
     ];
     const type = pagedItemOf(operation)
       ? `${plan.typeOf(pagedItemOf(operation) ?? "")}Connection`
@@ -312,7 +346,9 @@ export function schemaText(plan: Plan): string {
     if (type) inputType(type);
     else if (inner.kind === "list") inputsIn(inner);
   };
-  const mutationTypes = writes.map(({ name: field, of, body, answers, operation }) => {
+  const mutationTypes = writes.map((write) => {
+    const { name: field, of, body, answers, operation } = write;
+    const linked = linksIn(plan, write);
     for (const { shape } of body?.members ?? []) inputsIn(shape);
     const input = `${field[0]?.toUpperCase()}${field.slice(1)}`;
     const members = [
@@ -321,7 +357,9 @@ export function schemaText(plan: Plan): string {
           ? `  "Global id of the ${spoken(of.type.name)}, or its id in the service."\n  id: ID!\n`
           : `  "Value of \`${one}\` in the path of the service."\n  ${camel(one)}: String!\n`,
       ),
-      ...(body?.members ?? []).map((one) => inputMember(body as ObjectType, one, graphNameOf(one))),
+      ...(body?.members ?? []).map((one) =>
+        inputMember(body as ObjectType, one, graphNameOf(one), linked.has(one)),
+      ),
       ...(operation.idempotencyKey
         ? [
             '  "Idempotency key that makes it safe to repeat the request. At most 128 characters; generated if omitted."\n  idempotencyKey: String\n',

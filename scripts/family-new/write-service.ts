@@ -321,6 +321,7 @@ export function seedText(plan: Plan): string {
         const { name: own, shape } = one;
         if (shape.kind === "email") return "email";
         if (owner && shape.kind === "text" && idsOf(owner).includes(camel(own))) return '"1"';
+        if (shape.kind === "whole" && keys.has(camel(own))) return owner ? "1" : "index + 1";
         if (shape.kind === "text")
           return keys.has(camel(own)) ? "String(index + 1)" : `\`${own} \${index + 1}\``;
         if (shape.kind === "enum")

@@ -221,7 +221,7 @@ export function resolversText(plan: Plan, subgraph: string): string {
       ...reads.filter(({ on }) => on && on === resource).map(readResolver),
     ].filter(Boolean);
     const renamed = membersBesideId(type, resource)
-      .filter((one) => fieldNameOf(one, type) !== camel(one.name))
+      .filter((one) => !rest && fieldNameOf(one, type) !== camel(one.name))
       .map((one) => `${fieldNameOf(one, type)}: ${JSON.stringify(one.name)}`);
     if (rest && fields.length === 0 && renamed.length === 0) return [];
     const options = renamed.length > 0 ? `, { renamed: { ${renamed.join(", ")} } }` : "";

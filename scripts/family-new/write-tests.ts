@@ -10,7 +10,7 @@ import {
   type ValueType,
 } from "./model.ts";
 import { camel, kebab, member } from "./names.ts";
-import { filterOf, type Plan, type ReadField } from "./write-schema.ts";
+import { filterOf, linkOf, linksIn, type Plan, type ReadField } from "./write-schema.ts";
 import { isAnswered } from "./write-service.ts";
 
 /** Spelling of members and enum values in a test: that of the service, or that of the graph. */
@@ -120,6 +120,8 @@ function selectionOf(plan: Plan, type: ObjectType): string {
     const { name, shape } = one;
     const inner = shape.kind === "list" ? shape.item : shape;
     if (inner.kind === "list") return [];
+    const target = linkOf(plan, type, one);
+    if (target) return `${camel(target.name)} { id }`;
     if (inner.kind !== "object") return fieldNameOf(one, type);
     const other = typeIn(plan.model, inner);
     return other ? `${camel(name)} { ${selectionOf(plan, other)} }` : [];
@@ -180,11 +182,14 @@ export function graphTestText(plan: Plan): string {
   });
   const enumTests = reads.filter(known).flatMap((field) => enumTestOf(plan, field, answerSelection(field)));
   const files = reads.filter((field) => known(field) && field.operation.returns?.kind === "file" && field.on);
-  const writeTests = writes.filter(known).map(({ name: field, of, body, answers, operation }) => {
+  const writeTests = writes.filter(known).map((write) => {
+    const { name: field, of, body, answers, operation } = write;
+    const linked = [...linksIn(plan, write)].map((one) => [graphNameOf(one), "1"]);
     const input = `${field[0]?.toUpperCase()}${field.slice(1)}Input`;
     const values = {
       ...(of && { id: `${typeOf(of.type.name)}:2` }),
       ...sampleOf(body, model, "graph", graphNameOf),
+      ...Object.fromEntries(linked),
     };
     const object = answers
       ? `${camel(answers.name)} { ${selectionOf(plan, answers)} }`

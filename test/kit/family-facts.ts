@@ -96,6 +96,8 @@ export function conditionsOf(
     Object.entries(linkTo).find(([, name]) => name === link) ?? [];
   const inGraph = (value: string, index: number) => {
     if (isEnumType(type)) return words?.[value] ?? enumName(value);
+    if (type.name === "Int" || type.name === "Float") return Number(value);
+    if (type.name === "Boolean") return value === "true";
     return type.name === "ID" && index === 0 ? `${owner}:${value}` : value;
   };
   const inFilter = values.map(inGraph);

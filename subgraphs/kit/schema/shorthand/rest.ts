@@ -68,7 +68,9 @@ type FieldsNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
  */
 export function expandRest(files: readonly SdlFile[]): SdlFile[] {
   const types = restTypesIn(files);
-  const inputs = new Set(files.flatMap(({ definitions }) => definitions.flatMap(inputsIn)));
+  const inputs = new Set(
+    files.flatMap(({ definitions }) => definitions.filter(isInput).map(({ name }) => name.value)),
+  );
   const filters = new Map<string, InputObjectTypeDefinitionNode>();
   for (const [name, type] of types) {
     const filter = inputs.has(`${name}Filter`) ? undefined : filterOf(type, types, files);
@@ -77,6 +79,7 @@ export function expandRest(files: readonly SdlFile[]): SdlFile[] {
   const isFiltered = (type: string) => filters.has(type) || inputs.has(`${type}Filter`);
   const expand = (node: DefinitionNode): readonly DefinitionNode[] => {
     if (templateIn(node)) return [];
+    if (isInput(node)) return [withoutNarrows(node)];
     if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION) return [node];
     const row = types.get(node.name.value)?.collection.row;
     const { fields: written, enums } = withKnown(node.name.value, node.fields ?? [], row);
@@ -88,6 +91,9 @@ export function expandRest(files: readonly SdlFile[]): SdlFile[] {
   };
   return files.map((file) => ({ ...file, definitions: file.definitions.flatMap(expand) }));
 }
+
+const withoutNarrows = (node: InputObjectTypeDefinitionNode): InputObjectTypeDefinitionNode =>
+  node.fields ? { ...node, fields: node.fields.map(plainMember) } : node;
 
 const plainField = (field: FieldDefinitionNode) =>
   withoutDirective(withoutDirective(field, "member"), "filter");
@@ -106,9 +112,14 @@ export function restFacts(files: readonly SdlFile[]) {
         conditions: [...conditions, ...own.conditions],
       });
   }
+  const written = new Map(
+    files.flatMap(({ definitions }) => definitions.filter(isInput).map((node) => [node.name.value, node])),
+  );
   for (const [type, rest] of types) {
     const { renamed, conditions } = marks.get(type) ?? { renamed: {}, conditions: [] };
-    const shared = sharedMembers(rest).map((member) => ({
+    const own =
+      written.get(`${type}Filter`)?.fields?.filter((member) => directiveOn(member, "narrows")) ?? [];
+    const shared = [...own, ...sharedMembers(rest)].map((member) => ({
       name: member.name.value,
       member: conditionOf(member),
       of: namedTypeOf(member.type),
@@ -222,13 +233,13 @@ function conditionsOn({ node, isNested }: RestType, types: RestTypes): readonly 
 }
 
 function templateIn(node: DefinitionNode): Template | undefined {
-  if (node.kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION) return undefined;
+  if (!isInput(node)) return undefined;
   const filters = directiveOn(node, "filters");
   return filters && { members: node.fields ?? [], orderBy: filters.text("orderBy") };
 }
 
-const inputsIn = (node: DefinitionNode): readonly string[] =>
-  node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION ? [node.name.value] : [];
+const isInput = (node: DefinitionNode): node is InputObjectTypeDefinitionNode =>
+  node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION;
 
 /** Name of the condition with the values of a list: `customerId` for `customerIds`. */
 export const singularOf = (name: string): string => name.replace(/(?<=s)es$|s$/, "");
@@ -258,10 +269,12 @@ function filterOf(
     kind: Kind.INPUT_OBJECT_TYPE_DEFINITION,
     name: { kind: Kind.NAME, value: `${node.name.value}Filter` },
     description: descriptionOf(text),
-    fields: own.map((member) => withoutDirective(member, "narrows")),
+    fields: own.map(plainMember),
     ...(node.loc && { loc: node.loc }),
   };
 }
+
+const plainMember = (member: InputValueDefinitionNode) => withoutDirective(member, "narrows");
 
 /** Sentence about the condition that the list of one object contains already. Empty without such a list. */
 function ownedList(

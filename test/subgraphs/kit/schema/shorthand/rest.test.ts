@@ -98,6 +98,16 @@ describe("the filter of a type with @rest", () => {
     expect(typeIn("MealFilter", file(`${SDL} ${own}`))).toBe(own);
   });
 
+  it("may name a condition of the contract in a filter that is written by hand", () => {
+    const own =
+      'input OrderFilter { "Days." from: [String!] @narrows(by: "day") "Statuses." statuses: [String!] }';
+    const sdl = `${own} "Order." type Order @connection(of: "orders") @rest(list: "listOrders") { status: String }`;
+    expect(typeIn("OrderFilter", file(sdl))).not.toContain("@narrows");
+    expect(restFacts([file(sdl)]).marks.get("Order")?.conditions).toEqual([
+      { name: "from", member: "day", of: "String" },
+    ]);
+  });
+
   it("is that of its own family in the files of another one", () => {
     const other = file(
       "input DeskFilter @filters { cookIds: [ID!] } type Desk { meals: MealConnection }",

@@ -47,10 +47,16 @@ export function childListLoader(
   const operation = client.operation(name);
   const reader = new ChildListReader(client, operation, declaration);
   const lists = new Map<string, ListGroup>();
+  let { writes } = client;
   /** The latest arguments, because most parents have the same. */
   let latest: { readonly args: object; readonly list: ListGroup } | undefined;
 
   function listWith(args: object): ListGroup {
+    if (writes !== client.writes) {
+      writes = client.writes;
+      lists.clear();
+      latest = undefined;
+    }
     if (latest?.args === args) return latest.list;
     const key = cacheKeyFn([args]);
     let list = lists.get(key);

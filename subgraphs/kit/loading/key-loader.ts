@@ -46,14 +46,17 @@ interface KeyRequest<K> {
 
 /**
  * Returns a loader that knows which members of each object were requested. A batch requests the union of its
- * selections. A later request for a subset is served from the cache; other requests read the object again.
+ * selections. A later request for a subset is served from the cache; other requests read the object again, and so do
+ * all requests after a write to the family.
  */
 export function keyLoader<Value, K extends LoaderKey>(
-  { context, upstream }: FamilyClient,
+  client: FamilyClient,
   find: Find<Value, K>,
   selective: boolean,
   perCall = 1,
 ): KeyLoader<Value, K> {
+  const { context, upstream } = client;
+  let { writes } = client;
   const loading = new Map<string, LoadingObject<Value>>();
   const primed = new Map<string, { readonly value: Value | null; readonly fields: Fields }>();
   const loader = new DataLoader<KeyRequest<K>, Value | null>(
@@ -75,8 +78,19 @@ export function keyLoader<Value, K extends LoaderKey>(
     { cache: false },
   );
   const textOf = (key: KeyLike<K>) => cacheKeyFn(keyFrom<K>(key));
+  function clearAll(): void {
+    loading.clear();
+    primed.clear();
+  }
+  /** A write may have changed any object that was read before it. */
+  function clearAfterWrite(): void {
+    if (writes === client.writes) return;
+    writes = client.writes;
+    clearAll();
+  }
   return {
     load(given, fields) {
+      clearAfterWrite();
       const key = keyFrom<K>(given);
       const text = cacheKeyFn(key);
       const known = loading.get(text);
@@ -87,10 +101,12 @@ export function keyLoader<Value, K extends LoaderKey>(
       return value;
     },
     known(key) {
+      clearAfterWrite();
       const held = primed.get(textOf(key));
       return held?.fields === undefined ? (held?.value ?? undefined) : undefined;
     },
     prime(key, value, fields) {
+      clearAfterWrite();
       const text = textOf(key);
       const before = loading.get(text);
       if (before && covers(before.fields, fields)) return;
@@ -109,10 +125,7 @@ export function keyLoader<Value, K extends LoaderKey>(
       loading.delete(text);
       primed.delete(text);
     },
-    clearAll() {
-      loading.clear();
-      primed.clear();
-    },
+    clearAll,
   };
 }
 

@@ -221,6 +221,18 @@ describe.each(kinds)("slices of a list %s", (_name, style, resumes) => {
   });
 });
 
+describe("child lists after a write of the same operation", () => {
+  it("are read again, with the same arguments and page", async () => {
+    const rows = rowsOf([0, 1], 1);
+    const { client, load } = listing(tokens, rows, false);
+    expect(ids((await load("o0", { first: 5 })).nodes)).toEqual(["r0"]);
+    rows.push({ id: "new", owner: "o0", at: "9" });
+    expect(ids((await load("o0", { first: 5 })).nodes)).toEqual(["r0"]);
+    client.writes++;
+    expect(ids((await load("o0", { first: 5 })).nodes)).toEqual(["r0", "new"]);
+  });
+});
+
 describe("slices of a list that continues at tokens or at ids of rows", () => {
   const byId = objectId(Row, { maxSize: 20, defaultSize: 20 });
 

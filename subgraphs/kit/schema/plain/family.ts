@@ -21,9 +21,15 @@ export interface PlainType {
   readonly bound: Family["bound"];
   readonly family: (context: unknown) => PlainFamily;
   /** @throws BAD_USER_INPUT for an id that is not of this type */
-  keyIn(type: string, id: string, argument?: string): string;
+  keyIn(of: KeyedType, id: string, argument?: string): string;
   /** The loader of a collection's objects by key: from its look-up, or from its list. Undefined without one. */
   loaderOf(collection: Collection): PlainLoader | undefined;
+}
+
+/** A type with the collection of its objects. */
+export interface KeyedType {
+  readonly type: string;
+  readonly collection: Collection;
 }
 
 /** A loader of objects by key. */
@@ -64,7 +70,15 @@ export function keyAmong(members: readonly string[], parameter: string): string 
   return named(parameter) ?? named("id") ?? endings.sort((a, b) => b.length - a.length)[0];
 }
 
-/** @param ids form of the family's ids; other ids are refused before a call */
+const INTEGER = /^\d+$/;
+
+/** True if the key of a collection's objects is a number. */
+function isNumbered(collection: Collection): boolean {
+  const key = keyMember(collection);
+  return key !== undefined && (collection.row as Schema).properties?.[key]?.type === "integer";
+}
+
+/** @param ids form of the family's ids; other ids are refused before a call. Without it, a number for numeric keys. */
 export function plainFamily(
   { bound, name }: Family,
   loaders: Readonly<Record<string, LoaderDeclaration<unknown>>>,
@@ -74,7 +88,8 @@ export function plainFamily(
   return {
     bound,
     family: own,
-    keyIn: (type, id, argument) => idOf(type, id, argument, ids),
+    keyIn: ({ type, collection }, id, argument) =>
+      idOf(type, id, argument, ids ?? (isNumbered(collection) ? INTEGER : undefined)),
     loaderOf({ item, list }) {
       for (const [loader, { reads }] of Object.entries(loaders))
         if (reads && (reads.single ?? reads.operation) === (item ?? list).id) {

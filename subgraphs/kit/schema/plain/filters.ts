@@ -15,7 +15,8 @@ interface Condition {
   readonly takesSeveral: boolean;
 }
 
-function conditionIn({ query }: BoundOperation, wanted: string): Condition | undefined {
+/** The condition of a list with a name in any spelling. */
+export function conditionIn({ query }: BoundOperation, wanted: string): Condition | undefined {
   const nested = query["filter"]?.schema as Schema | undefined;
   const conditions = nested ? (nested.properties ?? {}) : query;
   const name = Object.keys(conditions).find((one) => normalizedName(one) === normalizedName(wanted)) ?? "";
@@ -44,8 +45,8 @@ export function plainFilter(
 ): (filter: Row | null | undefined) => Row | undefined {
   const members = fieldsOf(`${rows.type}Filter`).map((member) => {
     const marked = rows.conditions.find(({ name }) => name === member.name);
-    const of = typeOfIds(member, rows, marked && resources.has(marked.of) ? marked.of : undefined);
-    if (of !== undefined && of === owner)
+    const of = typeOfIds(member, rows, resources, marked?.of);
+    if (of !== undefined && of.type === owner)
       return { member: member.name, condition: "", read: refuseOwner(member) };
     const condition = conditionIn(list, marked?.member ?? singularOf(member.name));
     if (!condition || fieldsOf(member.returns).length > 0)
@@ -87,11 +88,13 @@ const refuseOwner =
 function typeOfIds(
   { name, returns }: SdlField,
   { type, links }: Resource,
+  resources: Resources,
   marked: string | undefined,
-): string | undefined {
+): Resource | undefined {
   if (returns !== "ID") return undefined;
   const link = name.replace(/Ids?$/, "");
-  const of = marked ?? (/^ids?$/.test(name) ? type : links.get(link));
+  const of =
+    resources.get(marked ?? "") ?? resources.get(/^ids?$/.test(name) ? type : (links.get(link) ?? ""));
   if (of === undefined)
     throw new Error(
       `"${name}" of ${type}Filter has ids, but ${type} has no link "${link}": write the list by hand`,

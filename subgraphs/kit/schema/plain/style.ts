@@ -25,7 +25,7 @@ import {
   type Row,
   type Schema,
 } from "./family.ts";
-import { plainFilter } from "./filters.ts";
+import { conditionIn, plainFilter } from "./filters.ts";
 import { type Clears, plainWrites } from "./writes.ts";
 
 /** Facts about a family that its contract and SDL do not contain. */
@@ -34,7 +34,7 @@ export interface PlainFacts<Own> {
   readonly loaders: Readonly<Record<string, LoaderDeclaration<unknown>>>;
   /** Types whose lists and look-ups cover all objects of the family. */
   readonly entries: readonly string[];
-  /** Form of the family's ids. Other ids are refused before a call. */
+  /** Form of the family's ids. Other ids are refused before a call. By default, that of numbers for numeric keys. */
   readonly ids?: RegExp;
   /** Clears objects in loaders that a write changes in addition to its own object, by the type of this object. */
   readonly clears?: Clears<Own>;
@@ -89,6 +89,19 @@ export function linkMember(
   );
 }
 
+/** The parameter of a list for the key of one owner, to which its rows have a link. Undefined for several owners. */
+function ownerCondition(
+  { collection: { list }, links }: Resource,
+  owner: string,
+  collection: Collection,
+): string | undefined {
+  const [link] = [...links].find(([, type]) => type === owner) ?? [];
+  if (link === undefined || list.query["filter"]) return undefined;
+  const names = [`${link}Id`, `${link}${keyMember(collection)}`, link];
+  const condition = names.map((name) => conditionIn(list, name)).find((one) => one !== undefined);
+  return condition?.takesSeveral === false ? condition.name : undefined;
+}
+
 /**
  * The style of a plain family. A mutation is derived if its name is a verb and a type: create at the path of the
  * list, update and delete at the path of the object.
@@ -119,7 +132,7 @@ export function plainStyle<Own>(facts: PlainFacts<Own>): ResourceStyle {
         ...(key !== undefined && keyed<Row>(type, ({ [key]: value }) => value)),
         ...(loader && {
           __resolveReference: ({ id }: { readonly id: string }, context: unknown) =>
-            loader.of(context).load(kit.keyIn(type, id)),
+            loader.of(context).load(kit.keyIn({ type, collection }, id)),
         }),
       };
     },
@@ -139,19 +152,20 @@ export function plainStyle<Own>(facts: PlainFacts<Own>): ResourceStyle {
       return read && ((_: unknown, args: ListArguments, context: unknown) => read({}, args, context));
     },
 
-    byId({ type, collection }) {
-      const loader = kit.loaderOf(collection);
+    byId(resource) {
+      const loader = kit.loaderOf(resource.collection);
       return (
         loader &&
         ((_: unknown, { id }: { readonly id: string }, context: unknown) =>
-          loader.of(context).load(kit.keyIn(type, id)))
+          loader.of(context).load(kit.keyIn(resource, id)))
       );
     },
 
     owned(rows, { type, collection }, field, resources, fieldsOf) {
-      const list = listBelow(family, collection, field.name);
-      const read = list && reader(list, field, rows, resources, fieldsOf, type);
-      const { key } = collection;
+      const below = listBelow(family, collection, field.name);
+      const list = below ?? rows.collection.list;
+      const key = below ? collection.key : ownerCondition(rows, type, collection);
+      const read = key === undefined ? undefined : reader(list, field, rows, resources, fieldsOf, type);
       const by = keyMember(collection);
       if (!read || key === undefined || by === undefined) return undefined;
       return relation(

@@ -100,8 +100,9 @@ function bodyOf(
       if (member === undefined)
         throw new Error(`"${name}" is in no body of ${operation.id}: write the mutation of ${type} by hand`);
       const isNumber = (schema?.properties?.[member] as Schema | undefined)?.type === "integer";
-      const read = (id: string) => (isNumber ? Number(keyIn(of ?? "", id, name)) : keyIn(of ?? "", id, name));
-      return [name, { member, read: of === undefined ? undefined : read }] as const;
+      const read =
+        target && ((id: string) => (isNumber ? Number(keyIn(target, id, name)) : keyIn(target, id, name)));
+      return [name, { member, read }] as const;
     }),
   );
   return (input) => {
@@ -140,7 +141,7 @@ export const plainWrites =
     const loader = kit.loaderOf(collection);
     return (_: unknown, { input }: { readonly input: Row }, context: unknown) => {
       const { [keyArgument ?? ""]: given, ...rest } = input;
-      const id = keyArgument === undefined ? undefined : kit.keyIn(type, String(given), keyArgument);
+      const id = keyArgument === undefined ? undefined : kit.keyIn(resource, String(given), keyArgument);
       const sent = body(rest);
       if (operation.spec.body && verb === "update") checkChanged(sent);
       const family = kit.family(context);

@@ -3,7 +3,7 @@ import { parse } from "graphql";
 import Type from "typebox";
 import { describe, expect, it, vi } from "vitest";
 import { collectionOf } from "#contracts/kit/collections.ts";
-import { del, family, get, json, patch, post, repeated } from "#contracts/kit/contract.ts";
+import { del, family, get, json, optional, patch, post, repeated } from "#contracts/kit/contract.ts";
 import { wholeList } from "#contracts/kit/pages/whole.ts";
 import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 import { bindingOf } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -29,7 +29,10 @@ const library = family("library", canteenSpec, {
     query: { id: repeated(Type.String()) },
     page: wholeList("tags", Tag),
   }),
-  listAllBooks: get("/books", { page: wholeList("books", Book) }),
+  listAllBooks: get("/books", {
+    query: { shelf_id: optional(Type.Integer()) },
+    page: wholeList("books", Book),
+  }),
   getBook: get("/books/{bookId}", { returns: Book }),
   createBook: post("/books", { body: json(NewBook), returns: Type.Object({ data: Book }) }),
   updateBook: patch("/books/{bookId}", { body: json(NewBook), returns: Book }),
@@ -64,7 +67,7 @@ const collections = new Map([
 const SDL = `
   type Library { shelves: ShelfConnection shelf(id: ID!): Shelf books: BookConnection tag(id: ID!): Tag }
   type Tag implements Node { id: ID! name: String }
-  type Shelf { id: ID! label: String books(first: Int, after: String): BookConnection }
+  type Shelf { id: ID! label: String books(first: Int, after: String): BookConnection lent: BookConnection }
   type Book { id: ID! shelf: Shelf user: User }
   type Mutation { createBook: CreateBookPayload updateBook: UpdateBookPayload deleteBook: DeleteBookPayload lendOutBook: LendOutBookPayload repairBook: RepairBookPayload clearShelf: ClearShelfPayload }
   type ClearShelfPayload { shelf: Shelf }
@@ -117,6 +120,8 @@ describe("a plain family", () => {
     expect(connection).toHaveBeenLastCalledWith("listShelves", {}, { first: 2 });
     await resolve("Shelf", "books")({ id: "7" }, { first: 1 }, context);
     expect(connection).toHaveBeenLastCalledWith("listBooks", { shelfId: "7" }, { first: 1 });
+    await resolve("Shelf", "lent")({ id: "7" }, { first: 1 }, context);
+    expect(connection).toHaveBeenLastCalledWith("listAllBooks", { shelf_id: "7" }, { first: 1 });
     await resolve("Library", "shelf")({}, { id: "Shelf:7" }, context);
     await resolve("Book", "__resolveReference")({ id: "Book:8" }, context);
     await resolve("Library", "tag")({}, { id: "5" }, context);
@@ -192,7 +197,7 @@ describe("a plain family", () => {
   it.each([
     ["type Mutation { createBook: X } input CreateBookInput { color: String }", '"color" is in no body'],
     ["type Library { shelves(text: String): ShelfConnection }", "Library.shelves has no resolver"],
-    ["type Shelf { others: BookConnection }", "Shelf.others has no resolver"],
+    ["type Tag { others: BookConnection }", "Tag.others has no resolver"],
   ])("does not start with a field that it cannot derive: %s", (sdl, message) => {
     expect(() => withDerived([], [style], parse(sdl), collections)).toThrow(message);
   });

@@ -83,10 +83,10 @@ export function createFamily(given: string, subgraph: Subgraph, openapi: string 
   console.log(`Now:
   npx biome check --write ${[...files, ...changed].filter((file) => !/\.(md|tsv)$/.test(file)).join(" ")}
   npm run codegen
-  npx vitest --run test/services/${kebab(name)} test/operations/${subgraph}/${kebab(name)}
+  npx vitest --run ${kebab(name)} test/operations/node test/operations/conformance
   npm run -s operations -- --update && npm run -s costs -- --update
   npx vitest --run test/inputs -u && git diff test/inputs/places.tsv
-  npx vitest --run test/links test/faults test/contracts test/operations/node test/operations/conformance
+  npx vitest --run test/links test/faults test/contracts
   npm run -s sizes -- --update >/dev/null && npm run check
   npm test`);
   if (unwritten.length > 0)

@@ -322,11 +322,17 @@ export function schemaText(plan: Plan): string {
         : returns
           ? graphType(plan, returns)
           : "Boolean";
-    const cost = paging
-      ? `The service decides the order. Costs one REST call per ${paging.maxSize} rows`
-      : "Costs one REST call";
-    const otherwise = `${byId ? `One ${spoken(byId.type.name)}` : `Answer of \`${operation.name}\``}. ${cost}`;
-    return `  ${described(summary && `${summary.replace(/\.$/, "")}. ${cost}`, otherwise)}\n  ${field}${args.length > 0 ? `(${args.join(" ")})` : ""}: ${type}\n`;
+    // The kit adds the cost to the lists and look-ups of types with `@rest`.
+    const isRest = restListOf(plan, byId?.type ?? itemTypeIn(model, returns) ?? { name: "", members: [] });
+    const facts = [
+      paging && "The service decides the order",
+      !isRest && `Costs one REST call${paging ? ` per ${paging.maxSize} rows` : ""}`,
+    ].filter(Boolean);
+    const withFacts = (text: string) => [text.replace(/\.$/, ""), ...facts].join(". ");
+    const otherwise = byId
+      ? `${byId.type.name} with this id in the service`
+      : `Answer of the operation \`${operation.name}\``;
+    return `  ${described(summary && withFacts(summary), withFacts(otherwise))}\n  ${field}${args.length > 0 ? `(${args.join(" ")})` : ""}: ${type}\n`;
   };
 
   const inputs = new Map<string, string>();

@@ -142,7 +142,7 @@ function rowLiteral(
   const isNumber = ({ shape }: Member) => ["whole", "number"].includes(shape.kind);
   const members = (type?.members ?? []).flatMap((one) => {
     if (one === key || one.name === "id")
-      return `${member(one.name)}: ${isNumber(one) ? `Number(${id})` : id}`;
+      return `${member(one.name)}: ${isNumber(one) ? (/^String\((.+)\)$/.exec(id)?.[1] ?? id) : id}`;
     const value = literalOf(one) ?? (one.required ? emptyValue(one, model, id) : undefined);
     return value === undefined ? [] : value.startsWith("...") ? value : `${member(one.name)}: ${value}`;
   });
@@ -327,6 +327,9 @@ export function seedText(plan: Plan): string {
         if (shape.kind === "enum")
           return rowValues(model.enums.find((other) => other.name === shape.name)?.values ?? []);
         // Tests look for a value of each plain member, so that those that may be absent have one, too.
+        if (["whole", "number"].includes(shape.kind)) return "index + 1";
+        const itemText = shape.kind === "list" && shape.item.kind === "text";
+        if (itemText) return `[\`${own} \${index + 1}\`]`;
         const isPlain = !["list", "object", "json"].includes(shape.kind);
         return isPlain ? emptyValue({ ...one, nullable: false }, model, "") : undefined;
       },

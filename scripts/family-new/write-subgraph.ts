@@ -14,7 +14,6 @@ import {
   restListOf,
   type WriteField,
 } from "./write-schema.ts";
-import { behaviorOf } from "./write-service.ts";
 
 /** Text of `mappers.ts`. Without a mapper of its own, a type holds the wire type of the same name. */
 export const mappersText = ({
@@ -59,13 +58,12 @@ export const ${name}Style = plainStyle({
 `;
 
 /** The text of `outcomes.ts`. */
-export function outcomesText({ name, resources, reads, writes }: Plan): string {
-  const list = reads.find(({ operation }) => behaviorOf(operation, resources)?.what === "list");
+export function outcomesText({ name, reads, writes }: Plan): string {
   const shown = new Map<string, string[]>();
   const unobservable: string[] = [];
   for (const { name: mutation, of, operation } of writes) {
-    const listed = list && operation.path === list.operation.path ? list.name : undefined;
-    const field = of ? camel(of.type.name) : listed;
+    const list = reads.find((one) => !one.on && one.operation.path === operation.path);
+    const field = of ? camel(of.type.name) : list?.name;
     if (field === undefined) unobservable.push(mutation);
     else shown.set(field, [...(shown.get(field) ?? []), mutation]);
   }

@@ -214,7 +214,7 @@ describe("the skeleton of a family with a collection in pages", () => {
     expect(service).toContain("listGarages: () => [...garages.all()]");
     const seed = textOf("services/fleet/seed/index.ts");
     expect(seed).toMatch(
-      /driverTrips\.put\(\{ owner: "1", row: \{ id: .+, name: `name .+`, driver_id: "1", toll: 0 \} \}\)/,
+      /driverTrips\.put\(\{ owner: "1", row: \{ id: .+, name: `name .+`, driver_id: "1", toll: index \+ 1 \} \}\)/,
     );
     expect(seed).toMatch(/garages\.put\(\{ name: `name \$\{index \+ 1\}` \}\)/);
   });

@@ -85,9 +85,9 @@ export function createFamily(given: string, subgraph: Subgraph, openapi: string 
   npm run codegen
   npx vitest --run ${kebab(name)} test/operations/node test/operations/conformance
   npm run -s operations -- --update && npm run -s costs -- --update
+  npm run -s sizes -- --update >/dev/null && npm run check
   npx vitest --run test/inputs -u && git diff test/inputs/places.tsv
   npx vitest --run test/links test/faults test/contracts
-  npm run -s sizes -- --update >/dev/null && npm run check
   npm test`);
   if (unwritten.length > 0)
     console.log(

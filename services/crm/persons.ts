@@ -20,9 +20,6 @@ const sortKeys = [
   "update_time",
 ] as const;
 
-/** Collections whose rows belong to one person each. */
-const belongings = ["activities", "deals", "files", "mailMessages", "followers", "changes"] as const;
-
 export function personHandlers(records: Records, jobs: Jobs): HandlersOf<typeof personOperations> {
   const { tables, find, living, userIdOf, answerOf, change, noteChange } = records;
   const { persons, filters } = tables;
@@ -30,8 +27,6 @@ export function personHandlers(records: Records, jobs: Jobs): HandlersOf<typeof 
 
   const removeForGood = jobs.define("removePerson", ({ id }: { id: number }) => {
     persons.delete(String(id));
-    for (const name of belongings)
-      for (const { id: key } of tables[name].by("person", id)) tables[name].delete(String(key));
   });
 
   function mark(record: CrmRecord, call: Call, bulk = false): void {

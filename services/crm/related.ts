@@ -39,35 +39,15 @@ export function relatedHandlers(records: Records): HandlersOf<typeof relatedOper
     [...changes.by("person", id)].sort((a, b) => Date.parse(b.time) - Date.parse(a.time) || b.id - a.id);
 
   function flowOf(id: number, allChanges: boolean): FlowItem[] {
-    const items: FlowItem[] = [
-      ...activities.by("person", id).map((row) => ({
-        object: "activity" as const,
-        timestamp: row.marked_as_done_time ?? row.add_time,
-        data: withUser(row),
-      })),
-      ...deals.by("person", id).map((row) => ({
-        object: "deal" as const,
-        timestamp: row.won_time ?? row.lost_time ?? row.add_time,
-        data: withUser(row),
-      })),
-      ...files.by("person", id).map((row) => ({
-        object: "file" as const,
-        timestamp: row.add_time,
-        data: withUser(row),
-      })),
-      ...mailMessages.by("person", id).map((row) => ({
-        object: "mailMessage" as const,
-        timestamp: row.message_time,
-        data: row,
-      })),
-      ...followers.by("person", id).map((row) => ({
-        object: "follower" as const,
-        timestamp: row.add_time,
-        data: withUser(row),
-      })),
-      ...changesOf(id)
-        .filter(({ field_key }) => allChanges || !CUSTOM_KEY.test(field_key))
-        .map((row) => ({ object: "change" as const, timestamp: row.time, data: changeOf(row) })),
+    const shownChanges = changesOf(id).filter(({ field_key }) => allChanges || !CUSTOM_KEY.test(field_key));
+    const of = <Row>(table: { by(index: "person", id: number): readonly Row[] }) => table.by("person", id);
+    const items = [
+      ...eventsOf("activity", of(activities).map(withUser), (row) => row.marked_as_done_time ?? row.add_time),
+      ...eventsOf("deal", of(deals).map(withUser), (row) => row.won_time ?? row.lost_time ?? row.add_time),
+      ...eventsOf("file", of(files).map(withUser), (row) => row.add_time),
+      ...eventsOf("mailMessage", of(mailMessages), (row) => row.message_time),
+      ...eventsOf("follower", of(followers).map(withUser), (row) => row.add_time),
+      ...eventsOf("change", shownChanges.map(changeOf), (row) => row.time),
     ];
     return items.sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
   }
@@ -133,3 +113,10 @@ export function relatedHandlers(records: Records): HandlersOf<typeof relatedOper
     },
   };
 }
+
+/** Events of one kind in the history. */
+const eventsOf = <Kind extends string, Row>(
+  object: Kind,
+  rows: readonly Row[],
+  timeOf: (row: Row) => string,
+) => rows.map((data) => ({ object, timestamp: timeOf(data), data }));

@@ -8,6 +8,7 @@ import { bankingResolvers } from "./banking/resolvers/index.ts";
 import { bankingStyle } from "./banking/style.ts";
 import { families } from "./context.ts";
 import { crmResolvers } from "./crm/resolvers/index.ts";
+import { crmStyle } from "./crm/style.ts";
 import { erpResolvers } from "./erp/resolvers/index.ts";
 import { erpStyle } from "./erp/style.ts";
 import { marketingResolvers } from "./marketing/resolvers/index.ts";
@@ -19,7 +20,7 @@ import { treasuryResolvers } from "./treasury/resolvers/index.ts";
 export const business = {
   name: "business",
   families,
-  styles: [bankingStyle, erpStyle],
+  styles: [bankingStyle, crmStyle, erpStyle],
   resolvers: [
     userEntityResolvers,
     companyEntityResolvers,

@@ -1,10 +1,12 @@
 /** Arguments of the CRM: integer ids, orders, and the single character that names begin with. */
 
 import { badInput } from "#platform/errors/catalog.ts";
+import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 import type { Nullish } from "#subgraphs/kit/mapping/nullish.ts";
 
-const INTEGER = /^[1-9]\d{0,14}$/;
+/** Form of the CRM's ids. */
+export const INTEGER = /^[1-9]\d{0,14}$/;
 
 /** The CRM's id in an argument. @throws BAD_USER_INPUT if it is not an id of this type */
 export const crmId = (type: `Crm${string}`, id: string, argument = "id"): string =>
@@ -20,9 +22,10 @@ export function oneNumber(
   ids: Nullish<readonly string[]>,
   argument: string,
 ): number | undefined {
-  const numbers = new Set(ids?.map((id) => Number(crmId(type, id, argument))));
-  if (numbers.size > 1) throw badInput(`"${argument}" names several; the CRM takes one`, argument);
-  return [...numbers][0];
+  return onlyOne(
+    ids?.map((id) => Number(crmId(type, id, argument))),
+    argument,
+  );
 }
 
 /** True if a member of a filter is an empty list, so that nothing can match. */
@@ -43,19 +46,26 @@ export function oneCharacter(text: Nullish<string>, argument: string): Nullish<s
   return text;
 }
 
-interface Order<Field extends string> {
-  readonly field: Field;
+interface Order {
+  readonly field: string;
   readonly direction?: Nullish<"ASC" | "DESC">;
 }
 
+/** Wire members of order fields with another name. */
+const orderMembers: Readonly<Record<string, string>> = {
+  CREATED_AT: "add_time",
+  UPDATED_AT: "update_time",
+  TYPE: "file_type",
+  SIZE: "file_size",
+};
+
 /**
  * Converts an order to the CRM's syntax.
- * @example sortOf([{ field: "NAME", direction: "DESC" }], { NAME: "name" }) // "name DESC"
+ * @example sortOf([{ field: "NAME", direction: "DESC" }]) // "name DESC"
  */
-export const sortOf = <Field extends string>(
-  orderBy: Nullish<readonly Order<Field>[]>,
-  members: Readonly<Record<Field, string>>,
-): string | undefined =>
+export const sortOf = (orderBy: Nullish<readonly Order[]>): string | undefined =>
   orderBy?.length
-    ? orderBy.map(({ field, direction }) => `${members[field]} ${direction ?? "ASC"}`).join(", ")
+    ? orderBy
+        .map(({ field, direction }) => `${orderMembers[field] ?? field.toLowerCase()} ${direction ?? "ASC"}`)
+        .join(", ")
     : undefined;

@@ -33,14 +33,11 @@ export function numberOf(type: Noun, id: string, argument = "id"): number {
 }
 
 /** The only id of a filter, because the family takes one. @throws BAD_USER_INPUT for several */
-export function oneNumber(type: Noun, ids: Nullish<readonly string[]>, argument: string): number | undefined {
-  const numbers = new Set(numbersOf(type, ids, argument));
-  if (numbers.size > 1) throw badInput(`"${argument}" names several; the project system takes one`, argument);
-  return [...numbers][0];
-}
+export const oneNumber = (type: Noun, ids: Nullish<readonly string[]>, argument: string) =>
+  onlyOne(numbersOf(type, ids, argument), argument);
 
 /** The numbers in several global ids. Undefined without ids. */
-export const numbersOf = (type: Noun, ids: readonly string[] | null | undefined, argument: string) =>
+export const numbersOf = (type: Noun, ids: Nullish<readonly string[]>, argument: string) =>
   ids?.map((id) => numberOf(type, id, argument));
 
 /**

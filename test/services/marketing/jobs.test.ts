@@ -1,5 +1,4 @@
 import { gzipSync } from "node:zlib";
-import { Check } from "typebox/value";
 import { describe, expect, it } from "vitest";
 import {
   type Contact,
@@ -24,7 +23,6 @@ import { UPLOAD_TTL } from "#services/marketing/support/links.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
 import { sharedFamilies } from "#test/kit/families.ts";
 import { restCalls } from "#test/kit/rest-calls.ts";
-import { refusalOf } from "./client.ts";
 
 const families = await sharedFamilies();
 
@@ -68,32 +66,6 @@ const COLUMNS = ["email", "first_name", null, NUMBER_FIELD];
 const csv = (...rows: string[]) => ["Address,Name,Note,Visits", ...rows].join("\r\n");
 
 describe("an import", () => {
-  it("returns the URL and headers for the upload, and the id of the job (D3-141)", async () => {
-    const { status, body } = await begin({ file_type: "csv", field_mappings: COLUMNS });
-    expect(status).toBe(202);
-    expect(Check(marketing.operations.createImport.spec.returns, body)).toBe(true);
-    expect(body.upload_uri).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/marketing\/uploads\/[\w.-]+$/);
-    expect(await job(body.job_id)).toMatchObject({ status: "pending", job_type: "import", results: null });
-    families.clock.advance(IMPORT_DELAY);
-    // The job does not start without its file.
-    expect(await job(body.job_id)).toMatchObject({ status: "pending" });
-  });
-
-  it("runs once the file was put there with those headers, compressed or not (D3-142, D3-152)", async () => {
-    for (const [name, file] of [
-      ["plain", (text: string) => text],
-      ["gzipped", (text: string) => gzipSync(text)],
-    ] as const) {
-      const email = `${name}@import.example`;
-      const done = await imported(COLUMNS, file(csv(`${email},Kim,"a ""note"", with a comma",7`)));
-      expect(done).toMatchObject({
-        status: "completed",
-        results: { requested_count: 1, created_count: 1, errored_count: 0, errors_url: null },
-      });
-      expect(contactOf(email)).toMatchObject({ first_name: "Kim", custom_fields: { [NUMBER_FIELD]: 7 } });
-    }
-  });
-
   it("takes its file once, with its own headers, within its time (D3-142)", async () => {
     const { body } = await begin({ file_type: "csv", field_mappings: ["email"] });
     expect((await upload(body, "E\na@b.example", { "x-upload-key": "another" })).status).toBe(403);
@@ -120,23 +92,6 @@ describe("an import", () => {
     });
   });
 
-  it("is errored with some bad rows, whose details are in a file (D3-153, D3-155)", async () => {
-    const { status, results } = await imported(
-      COLUMNS,
-      csv("good@import.example,Kim,,1", "bad,Kim,,1", "short@import.example", "odd@import.example,,,often"),
-    );
-    expect([status, results]).toMatchObject(["errored", { created_count: 1, errored_count: 3 }]);
-    const file = await fetch(results?.errors_url ?? "");
-    expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/json"]);
-    const { errors } = (await file.json()) as { errors: { index: number; email: string; message: string }[] };
-    expect(errors.map(({ index, email }) => [index, email])).toEqual([
-      [1, "bad"],
-      [2, "short@import.example"],
-      [3, "odd@import.example"],
-    ]);
-    expect(errors.every(({ message }) => message.length > 0)).toBe(true);
-  });
-
   it.each([
     ["only bad rows", csv("bad,,,", "worse,,,"), "valid e-mail"],
     ["no rows", csv(), "no contacts"],
@@ -154,18 +109,6 @@ describe("an import", () => {
     expect([status, results?.created_count]).toEqual(["failed", 0]);
     expect(await (await fetch(results?.errors_url ?? "")).text()).toContain("more than 1000000 contacts");
     expect(contactOf("many@import.example")).toBeUndefined();
-  });
-
-  it.each([
-    ["no address among them", { file_type: "csv", field_mappings: ["city", null] }, "field_mappings"],
-    ["a field twice", { file_type: "csv", field_mappings: ["email", "city", "city"] }, "field_mappings.2"],
-    [
-      "an unknown list (D3-145)",
-      { file_type: "csv", field_mappings: ["email"], list_ids: ["99"] },
-      "list_ids.0",
-    ],
-  ])("is refused with 400 for %s", async (_, body, field) => {
-    expect(refusalOf(await begin(body))).toMatchObject({ status: 400, field });
   });
 });
 
@@ -255,9 +198,5 @@ describe("an export", () => {
     expect(await exported(id)).toMatchObject({ status: "ready", urls: [] });
     expect((await fetch(urls[0] ?? "")).status).toBe(400);
     expect(tables().files.get(`${id}-1`)).toBeUndefined();
-  });
-
-  it("is refused for an unknown list (D3-184)", async () => {
-    expect(refusalOf(await create({ list_ids: ["99"] }))).toMatchObject({ status: 400, field: "list_ids.0" });
   });
 });

@@ -2,7 +2,6 @@
 
 import { personFieldResolvers } from "./person-fields.ts";
 import { personChangeResolvers } from "./persons.changes.ts";
-import { historyResolvers } from "./persons.history.ts";
 import { personResolvers } from "./persons.ts";
 import { relatedResolvers } from "./related.ts";
 
@@ -12,5 +11,4 @@ export const crmResolvers = [
   personChangeResolvers,
   personFieldResolvers,
   relatedResolvers,
-  historyResolvers,
 ] as const;

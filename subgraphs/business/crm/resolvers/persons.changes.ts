@@ -1,35 +1,16 @@
 /** Mutations of persons. */
-import { CUSTOM_KEY, NewPerson, PersonUpdate } from "#contracts/crm/index.ts";
-import type { CreateCrmPersonInput, CrmCustomFieldInput, Resolvers } from "#generated/business/resolvers.ts";
+import { CUSTOM_KEY, PersonUpdate } from "#contracts/crm/index.ts";
+import type { CrmCustomFieldInput, Resolvers, UpdateCrmPersonInput } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { crmId, crmNumber } from "#subgraphs/business/crm/arguments.ts";
+import { clearAddresses } from "#subgraphs/business/crm/style.ts";
 import { MAX_KEYS_LENGTH } from "#subgraphs/kit/loading/keys.ts";
 import { globalId } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 
 type Crm = BusinessContext["crm"];
-type ChangedPerson = Partial<CreateCrmPersonInput>;
-
-/** The given members of a person, with the CRM's names. */
-const membersIn = ({
-  emails,
-  phones,
-  organizationId,
-  createdAt,
-  ownerId,
-  ...rest
-}: Omit<ChangedPerson, "displayName" | "customFields">) => ({
-  email: emails,
-  phone: phones,
-  orgId: crmNumber("CrmOrganization", organizationId, "organizationId"),
-  addTime: createdAt,
-  ownerId: crmNumber("CrmUser", ownerId, "ownerId"),
-  visibleTo: rest.visibleTo,
-  marketingStatus: rest.marketingStatus,
-  label: rest.label,
-});
 
 /**
  * Values of custom fields, which are members of the body like the others.
@@ -46,19 +27,33 @@ function customIn(fields: readonly CrmCustomFieldInput[] | null | undefined): Re
   return Object.fromEntries(custom);
 }
 
-/** Clears persons after a write, and all look-ups by address, because addresses may have changed. */
+/** Body of a write: the given members with the CRM's names, and the custom fields beside them. */
+function personBody(input: Omit<UpdateCrmPersonInput, "id">) {
+  const { displayName, emails, phones, organizationId, createdAt, ownerId, customFields, ...rest } = input;
+  return {
+    ...toWire(PersonUpdate, {
+      ...rest,
+      name: displayName,
+      email: emails,
+      phone: phones,
+      orgId: crmNumber("CrmOrganization", organizationId, "organizationId"),
+      addTime: createdAt,
+      ownerId: crmNumber("CrmUser", ownerId, "ownerId"),
+    }),
+    ...customIn(customFields),
+  };
+}
+
+/** Clears persons after a write, and all look-ups by address. */
 function forget(crm: Crm, ...ids: readonly (string | number)[]): void {
   for (const id of ids) crm.person.clear(id);
-  crm.personsByEmail.clearAll();
+  clearAddresses(crm);
 }
 
 export const personChangeResolvers: Resolvers = {
   Mutation: {
-    createCrmPerson(_, { input: { displayName, customFields, ...members } }, { crm }) {
-      const body = {
-        ...toWire(NewPerson, { name: displayName, ...membersIn(members) }),
-        ...customIn(customFields),
-      };
+    createCrmPerson(_, { input }, { crm }) {
+      const body = { ...personBody(input), name: input.displayName };
       return payload(async () => {
         const { data } = await crm.api.createPerson({ body });
         forget(crm);
@@ -67,26 +62,14 @@ export const personChangeResolvers: Resolvers = {
       });
     },
 
-    updateCrmPerson(_, { input: { id: given, displayName, customFields, ...members } }, { crm }) {
+    updateCrmPerson(_, { input: { id: given, ...input } }, { crm }) {
       const id = crmId("CrmPerson", given);
-      const body = {
-        ...toWire(PersonUpdate, { name: displayName, ...membersIn(members) }),
-        ...customIn(customFields),
-      };
+      const body = personBody(input);
       return payload(async () => {
         const { data } = await crm.api.updatePerson({ id, body });
         forget(crm, id);
         if (!data) throw crm.client.outcomeUnknown();
         return { person: data };
-      });
-    },
-
-    deleteCrmPerson(_, { input }, { crm }) {
-      const id = crmId("CrmPerson", input.id);
-      return payload(async () => {
-        await crm.api.deletePerson({ id });
-        forget(crm, id);
-        return { person: { id: Number(id) }, deletedId: globalId("CrmPerson", id) };
       });
     },
 

@@ -2,7 +2,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import {
   ContactValue,
-  CrmUser,
   crm,
   type PersonHit,
   Person as PersonSchema,
@@ -14,14 +13,10 @@ import type {
   CrmOrganizationMapper,
   CrmPersonMapper,
 } from "#generated/business/mappers.ts";
-import type {
-  CrmOrganizationPersonSearchFilter,
-  CrmPersonOrderField,
-  Resolvers,
-} from "#generated/business/resolvers.ts";
+import type { CrmOrganizationPersonSearchFilter, Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
-import { crmId, matchesNothing, oneCharacter, oneNumber, sortOf } from "#subgraphs/business/crm/arguments.ts";
+import { matchesNothing, oneCharacter, oneNumber, sortOf } from "#subgraphs/business/crm/arguments.ts";
 import { idsOfPerson } from "#subgraphs/business/crm/linked-ids.ts";
 import { crmLoaders, isHit } from "#subgraphs/business/crm/loaders.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
@@ -30,16 +25,7 @@ import { selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { type Company, foundByDomain } from "#subgraphs/kit/people/company-entity.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
-import { listOf, relation, toUser, usersIn } from "#subgraphs/kit/people/relations.ts";
-
-const orderMembers: Readonly<Record<CrmPersonOrderField, string>> = {
-  NAME: "name",
-  LABEL: "label",
-  VISIBLE_TO: "visible_to",
-  MARKETING_STATUS: "marketing_status",
-  CREATED_AT: "add_time",
-  UPDATED_AT: "update_time",
-};
+import { listOf, relation, usersIn } from "#subgraphs/kit/people/relations.ts";
 
 const whole = ({ id }: CrmPersonMapper, { crm }: BusinessContext) => crm.person.load(id ?? "");
 
@@ -133,8 +119,6 @@ async function search(
 
 export const personResolvers: Resolvers = {
   Crm: {
-    person: (_, { id }, { crm }) => crm.person.load(crmId("CrmPerson", id)),
-
     async people(_, { filter, orderBy, ...page }, context) {
       if (matchesNothing(filter)) return emptyConnection();
       const { ownerIds, savedFilterIds, firstChar } = filter ?? {};
@@ -147,7 +131,7 @@ export const personResolvers: Resolvers = {
         user_id: oneNumber("CrmUser", ownerIds, "ownerIds"),
         filter_id: oneNumber("CrmFilter", savedFilterIds, "savedFilterIds"),
         first_char: oneCharacter(firstChar, "firstChar"),
-        sort: sortOf(orderBy, orderMembers),
+        sort: sortOf(orderBy),
       };
       return known(await context.crm.connection("listPersons", input, page), context);
     },
@@ -176,8 +160,6 @@ export const personResolvers: Resolvers = {
   CrmPerson: mapWireType(
     PersonSchema,
     {
-      __resolveReference: ({ id }, { crm }) => crm.person.load(crmId("CrmPerson", id)),
-      ...keyed("CrmPerson"),
       email: byEmails(primaryIn),
       user: relation(
         toAddresses,
@@ -188,9 +170,7 @@ export const personResolvers: Resolvers = {
         byEmails((emails) => usersIn((emails ?? []).map(({ value }) => value))),
       ),
     },
-    {
-      loadFull: whole,
-    },
+    { loadFull: whole },
   ),
 
   CrmContactValue: mapWireType(
@@ -217,11 +197,7 @@ export const personResolvers: Resolvers = {
     ),
   },
 
-  CrmUser: mapWireType(CrmUser, { ...keyed("CrmUser"), user: toUser("email") }),
-
-  CrmPersonEdge: {
-    score: ({ node }) => node.score,
-  },
+  CrmPersonEdge: { score: ({ node }) => node.score },
 
   Company: {
     crmOrganization: companyOrganizations.one,

@@ -1,26 +1,26 @@
-/** Objects of a person: activities, deals, files, mail, followers and permitted users. */
+/** Objects of a person: activities, deals, files, followers and the history. */
 import {
   Activity,
+  Change,
   crm,
   Deal,
   dealStatuses,
   File,
-  Follower,
-  MailMessage,
+  flowItems,
   MailParty,
 } from "#contracts/crm/index.ts";
 import type { CrmDealMapper, CrmFollowerMapper } from "#generated/business/mappers.ts";
 import type {
   CompanyDealsArgs,
-  CrmDealOrderField,
   CrmDealStatus,
-  CrmFileOrderField,
+  CrmHistoryEventType,
   Resolvers,
 } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { crmId, followerKey, sortOf } from "#subgraphs/business/crm/arguments.ts";
-import { crmLoaders } from "#subgraphs/business/crm/loaders.ts";
+import { ALL_FIELDS, crmLoaders } from "#subgraphs/business/crm/loaders.ts";
+import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { chainLists, MAX_OWNERS } from "#subgraphs/kit/loading/chained-lists.ts";
 import { type Connection, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
@@ -29,23 +29,6 @@ import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { type Company, foundByDomain } from "#subgraphs/kit/people/company-entity.ts";
 import { listOf, relation, toUser } from "#subgraphs/kit/people/relations.ts";
-
-const dealOrder: Readonly<Record<CrmDealOrderField, string>> = {
-  TITLE: "title",
-  VALUE: "value",
-  STATUS: "status",
-  EXPECTED_CLOSE_DATE: "expected_close_date",
-  CREATED_AT: "add_time",
-  UPDATED_AT: "update_time",
-};
-
-const fileOrder: Readonly<Record<CrmFileOrderField, string>> = {
-  NAME: "name",
-  TYPE: "file_type",
-  SIZE: "file_size",
-  CREATED_AT: "add_time",
-  UPDATED_AT: "update_time",
-};
 
 /** Global id of the deal. It is known also if the deal belongs to another person. */
 const dealId = ({ deal_id }: { readonly deal_id?: number | null }) =>
@@ -67,9 +50,8 @@ const deal = relation(
 
 /** @throws BAD_USER_INPUT for several statuses, and for `OTHER`, which stands for unknown ones */
 function statusOf(statuses: readonly CrmDealStatus[] | null | undefined) {
-  if (statuses == null) return undefined;
-  const [status, ...others] = new Set(statuses);
-  if (others.length > 0) throw badInput('"statuses" names several; the CRM takes one', "statuses");
+  const status = onlyOne(statuses, "statuses");
+  if (status === undefined) return undefined;
   const known = dealStatuses.find((one) => one.toUpperCase() === status);
   if (known === undefined) throw badInput(`"${status}" cannot be asked for`, "statuses");
   return known;
@@ -103,6 +85,26 @@ async function dealsOfCompany(
   );
 }
 
+const kindsOf = {
+  ACTIVITY: "activity",
+  DEAL: "deal",
+  FILE: "file",
+  MAIL_MESSAGE: "mailMessage",
+  CHANGE: "change",
+  FOLLOWER: "follower",
+} as const satisfies Record<CrmHistoryEventType, keyof typeof flowItems>;
+
+const typeOf = {
+  activity: "CrmActivityEvent",
+  deal: "CrmDealEvent",
+  file: "CrmFileEvent",
+  mailMessage: "CrmMailEvent",
+  change: "CrmChangeEvent",
+  follower: "CrmFollowerEvent",
+} as const satisfies Record<keyof typeof flowItems, string>;
+
+const occurredAt = "timestamp";
+
 export const relatedResolvers: Resolvers = {
   CrmPerson: {
     activities: relation(ofPerson("listPersonActivities"), ({ id }, { filter, ...page }, context) => {
@@ -124,22 +126,27 @@ export const relatedResolvers: Resolvers = {
       if (filter?.statuses?.length === 0) return emptyConnection();
       return context.crm.connection(
         "listPersonDeals",
-        { id: id ?? "", status: statusOf(filter?.statuses), sort: sortOf(orderBy, dealOrder) },
+        { id: id ?? "", status: statusOf(filter?.statuses), sort: sortOf(orderBy) },
         page,
       );
     }),
     files: relation(ofPerson("listPersonFiles"), ({ id }, { orderBy, ...page }, context) =>
-      context.crm.connection("listPersonFiles", { id: id ?? "", sort: sortOf(orderBy, fileOrder) }, page),
+      context.crm.connection("listPersonFiles", { id: id ?? "", sort: sortOf(orderBy) }, page),
     ),
-    mailMessages: relation(ofPerson("listPersonMailMessages"), ({ id }, page, context) =>
-      context.crm.connection("listPersonMailMessages", { id: id ?? "" }, page),
-    ),
-    followers: relation(ofPerson("listPersonFollowers"), ({ id }, page, context) =>
-      context.crm.connection("listPersonFollowers", { id: id ?? "" }, page),
-    ),
-    permittedUsers: relation(ofPerson("listPersonPermittedUsers"), ({ id }, page, context) =>
-      context.crm.connection("listPersonPermittedUsers", { id: id ?? "" }, page),
-    ),
+    history({ id }, { filter, ...page }, { crm }) {
+      const { types, includeCustomFields } = filter ?? {};
+      if (types?.length === 0) return emptyConnection();
+      return crm.connection(
+        "listPersonFlow",
+        {
+          id: id ?? "",
+          all_changes: includeCustomFields ? 1 : undefined,
+          items: types && [...new Set(types.map((type) => kindsOf[type]))],
+        },
+        page,
+      );
+    },
+    changelog: ({ id }, page, { crm }) => crm.connection("listPersonChangelog", { id: id ?? "" }, page),
   },
 
   Company: {
@@ -167,17 +174,31 @@ export const relatedResolvers: Resolvers = {
 
   CrmFile: mapWireType(File, { ...keyed("CrmFile"), dealId, deal }),
 
-  CrmMailMessage: mapWireType(MailMessage, keyed("CrmMailMessage")),
   CrmMailParty: mapWireType(MailParty, { user: toUser("email_address") }),
 
-  CrmFollower: mapWireType(
-    Follower,
-    keyed(
-      "CrmFollower",
-      (follower: CrmFollowerMapper) => follower.person_id,
-      (follower) => follower.id,
-    ),
+  CrmFollower: keyed(
+    "CrmFollower",
+    (follower: CrmFollowerMapper) => follower.person_id,
+    (follower) => follower.id,
   ),
+
+  CrmHistoryEvent: {
+    __resolveType: ({ object }) => (object == null ? undefined : typeOf[object]) ?? "CrmOtherEvent",
+  },
+  CrmActivityEvent: mapWireType(flowItems.activity, {}, { renamed: { occurredAt } }),
+  CrmDealEvent: mapWireType(flowItems.deal, {}, { renamed: { occurredAt } }),
+  CrmFileEvent: mapWireType(flowItems.file, {}, { renamed: { occurredAt } }),
+  CrmMailEvent: mapWireType(flowItems.mailMessage, {}, { renamed: { occurredAt } }),
+  CrmChangeEvent: mapWireType(flowItems.change, {}, { renamed: { occurredAt } }),
+  CrmFollowerEvent: mapWireType(flowItems.follower, {}, { renamed: { occurredAt } }),
+  CrmOtherEvent: mapWireType(flowItems.change, {}, { renamed: { occurredAt } }),
+
+  CrmChange: mapWireType(Change, {
+    async field({ field_key }, _, { crm }) {
+      const fields = await crm.personFields.load(ALL_FIELDS);
+      return fields.find(({ key }) => key === field_key);
+    },
+  }),
 
   Mutation: {
     addCrmPersonFollower(_, { input }, { crm }) {

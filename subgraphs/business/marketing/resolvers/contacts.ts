@@ -1,5 +1,5 @@
 /** Contacts: upserts, look-ups and searches. */
-import { Contact, MAX_UPSERT, type NewContact } from "#contracts/marketing/index.ts";
+import { Contact, MAX_UPSERT, NewContact } from "#contracts/marketing/index.ts";
 import type { MarketingContactInput, Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
@@ -9,6 +9,7 @@ import { segmentQuery } from "#subgraphs/business/marketing/segment-query.ts";
 import { emailIn, emailOf, globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { toUser, toUsers } from "#subgraphs/kit/people/relations.ts";
@@ -102,29 +103,21 @@ export const contactResolvers: Resolvers = {
   },
 };
 
-/** Converts a contact to marketing's form, without null members. @throws BAD_USER_INPUT with its index */
+/** Converts a contact to marketing's form. @throws BAD_USER_INPUT with its index */
 function newContact(contact: MarketingContactInput, index: number): NewContact {
   const at = (field: string) => `contacts.${index}.${field}`;
   const { email, alternateEmails, customFields, ...details } = contact;
-  const sent: Record<string, unknown> = {
-    email: emailOf(email, at("email")),
-    alternate_emails: alternateEmails?.map((address) => emailOf(address, at("alternateEmails"))),
-    first_name: details.firstName,
-    last_name: details.lastName,
-    address_line_1: details.addressLine1,
-    address_line_2: details.addressLine2,
-    city: details.city,
-    state_province_region: details.stateProvinceRegion,
-    postal_code: details.postalCode,
-    country: details.country,
-    custom_fields: customFields,
-  };
   if (customFields != null && !isCustomFields(customFields))
     throw badInput("customFields is an object of texts and numbers", at("customFields"));
-  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value != null)) as NewContact;
+  return toWire(NewContact, {
+    ...details,
+    email: emailOf(email, at("email")),
+    alternateEmails: alternateEmails?.map((address) => emailOf(address, at("alternateEmails"))),
+    customFields,
+  });
 }
 
-const isCustomFields = (value: unknown): boolean =>
+const isCustomFields = (value: unknown): value is NonNullable<NewContact["custom_fields"]> =>
   typeof value === "object" &&
   !Array.isArray(value) &&
   Object.values(value as object).every(

@@ -127,7 +127,7 @@ export const projectResolvers: Resolvers = {
   Project: mapWireType(
     Project,
     {
-      ...keyed("Project", ({ id }: { id?: number | null }) => id),
+      ...keyed("Project"),
       company: ({ company }, _, { projects }) => referred(projects.companies, company),
       owner: relation({ by: "owner", note: "comes with the project" }, ({ owner }, _, { projects }) =>
         referred(projects.users, owner),
@@ -154,19 +154,7 @@ export const projectResolvers: Resolvers = {
     used: ({ used, currency }) => minorUnits(used, currency),
   }),
 
-  ProjectCompany: mapWireType(
-    Company,
-    keyed("ProjectCompany", ({ id }: { id?: number | null }) => id),
-    { alwaysSelect: ["id"] },
-  ),
-  ProjectCategory: mapWireType(
-    Category,
-    keyed("ProjectCategory", ({ id }: { id?: number | null }) => id),
-    { alwaysSelect: ["id"] },
-  ),
-  ProjectTag: mapWireType(
-    Tag,
-    keyed("ProjectTag", ({ id }: { id?: number | null }) => id),
-    { alwaysSelect: ["id"] },
-  ),
+  ProjectCompany: mapWireType(Company, keyed("ProjectCompany"), { alwaysSelect: ["id"] }),
+  ProjectCategory: mapWireType(Category, keyed("ProjectCategory"), { alwaysSelect: ["id"] }),
+  ProjectTag: mapWireType(Tag, keyed("ProjectTag"), { alwaysSelect: ["id"] }),
 };

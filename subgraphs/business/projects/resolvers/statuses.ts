@@ -43,7 +43,7 @@ export const teamResolvers: Resolvers = {
   ProjectTeam: mapWireType(
     Team,
     {
-      ...keyed("ProjectTeam", ({ id }: { id?: number | null }) => id),
+      ...keyed("ProjectTeam"),
       statusTimeline,
     },
     { alwaysSelect: ["id"] },
@@ -57,7 +57,7 @@ export const teamResolvers: Resolvers = {
   ProjectPersonStatus: mapWireType(
     PersonStatus,
     {
-      ...keyed("ProjectPersonStatus", ({ id }: { id?: number | null }) => id),
+      ...keyed("ProjectPersonStatus"),
       person: ({ user }, _, { projects }) => referred(projects.users, user),
       team: ({ team }, _, { projects }) => referred(projects.teams, team),
     },

@@ -96,7 +96,7 @@ export const updateResolvers: Resolvers = {
   ProjectUpdate: mapWireType(
     Update,
     {
-      ...keyed("ProjectUpdate", ({ id }: { id?: number | null }) => id),
+      ...keyed("ProjectUpdate"),
       project: relation({ by: "project", note: "comes with the update" }, ({ project }, _, { projects }) =>
         referred(projects.projects, project),
       ),

@@ -8,7 +8,6 @@ import {
 } from "#generated/test/graphql.ts";
 import {
   crmPersonIdOf,
-  demoFieldKey,
   demoFields,
   interests,
   NAME_FIELD,
@@ -87,55 +86,6 @@ describe("custom fields of a person", () => {
 });
 
 describe("person fields", () => {
-  const FIELD =
-    "id upstreamId name key type options { label } position custom mandatory shownWhenAdding active createdAt updatedAt";
-
-  it("are listed page by page (D3-269, D3-270, D3-272)", async () => {
-    const { data, calls } = await tributary.ask<{
-      crm: { personFields: { nodes: object[]; pageInfo: { endCursor: string } } };
-    }>(`{ crm { personFields(first: 2) { nodes { ${FIELD} } pageInfo { endCursor } } } }`);
-    expect(data.crm.personFields.nodes[0]).toMatchObject({
-      id: `CrmPersonField:${NAME_FIELD}`,
-      key: "name",
-      type: "VARCHAR",
-      position: 1,
-      custom: false,
-      mandatory: true,
-    });
-    expect(calls.map(({ operation, query }) => [operation, query])).toEqual([
-      ["listPersonFields", { start: "0", limit: "2" }],
-    ]);
-  });
-
-  it("are read by an id that is a whole number, and are nodes (D3-277)", async () => {
-    const READ = `query ($id: ID!) { crm { personField(id: $id) { ${FIELD} } } }`;
-    const { data, calls } = await tributary.ask(READ, { id: fieldId("relationship") });
-    expect(data).toMatchObject({
-      crm: {
-        personField: {
-          id: fieldId("relationship"),
-          upstreamId: "1",
-          name: "Relationship",
-          key: demoFieldKey("relationship"),
-          type: "ENUM",
-          options: relationships.map((label) => ({ label })),
-          custom: true,
-          shownWhenAdding: true,
-          active: true,
-        },
-      },
-    });
-    expect(operationsOf(calls)).toEqual(["crm.getPersonField"]);
-    expect(await tributary.data(READ, { id: "77777" })).toEqual({ crm: { personField: null } });
-    const wrong = await tributary.ask(READ, { id: "abc" });
-    expect([wrong.errors[0]?.extensions["code"], wrong.calls]).toEqual(["BAD_USER_INPUT", []]);
-    expect(
-      await tributary.data("query ($id: ID!) { node(id: $id) { id ... on CrmPersonField { name } } }", {
-        id: fieldId("nickname"),
-      }),
-    ).toEqual({ node: { id: fieldId("nickname"), name: "Nickname" } });
-  });
-
   it("are created, and persons have them from then on (D3-273, D3-274, D3-275)", async () => {
     const { data, calls } = await tributary.ask(CreatePersonFieldDocument, {
       input: { name: "Colour", type: "ENUM", options: ["Red", "Blue"], shownWhenAdding: false },

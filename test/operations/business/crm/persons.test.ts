@@ -52,7 +52,16 @@ describe("people of the CRM", () => {
       start: "0",
       limit: "5",
     });
-    expect(data.crm.people?.nodes.every(({ displayName }) => displayName.startsWith("A"))).toBe(true);
+    const nodes = data.crm.people?.nodes ?? [];
+    expect(nodes.length).toBeGreaterThan(1);
+    expect(nodes.every(({ displayName }) => displayName.startsWith("A"))).toBe(true);
+    expect(nodes).toEqual(
+      nodes.toSorted(
+        (a, b) =>
+          Number(b.visibleTo) - Number(a.visibleTo) ||
+          (a.displayName.toLowerCase() < b.displayName.toLowerCase() ? -1 : 1),
+      ),
+    );
     const saved = await list({ filter: { savedFilterIds: ["1"] }, orderBy: [] });
     expect(saved.calls[0]?.query).toEqual({ filter_id: "1", start: "0", limit: "25" });
   });
@@ -198,6 +207,7 @@ describe("creating a person", () => {
       value: "Ann",
     });
     expect(operationsOf(calls)).toEqual(["crm.createPerson", "crm.listPersonFields"]);
+    expect(calls[0]?.status).toBe(201);
     const found = '{ user(email: "ann@x.example") { crmPerson { id } } }';
     expect(await tributary.data(found)).toEqual({
       user: { crmPerson: { id: data.createCrmPerson.person?.id } },
@@ -213,6 +223,10 @@ describe("creating a person", () => {
     });
     expect((await refused({ displayName: "A", organizationId: "1" })).userErrors).toEqual([
       { field: null, message: "There is no such organization", code: "BAD_USER_INPUT" },
+    ]);
+    const primary = { value: "a@x.example", primary: true };
+    expect((await refused({ displayName: "A", emails: [primary, primary] })).userErrors).toEqual([
+      expect.objectContaining({ message: "Only one email can be the primary one" }),
     ]);
     const customFields = [{ key: demoFieldKey("birthday"), value: "never" }];
     expect((await refused({ displayName: "A", customFields })).userErrors).toEqual([

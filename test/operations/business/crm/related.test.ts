@@ -257,6 +257,9 @@ describe("the history", () => {
       start: "0",
       limit: "25",
     });
+    expect(new Set(nodes.map(({ __typename }) => __typename))).toEqual(
+      new Set(["CrmChangeEvent", "CrmMailEvent"]),
+    );
     expect(nodes.map(({ change }) => change?.fieldKey)).toContain(demoFieldKey("discount"));
     expect((await listOf(0, `history(filter: { types: [] }) { ${FLOW} }`)).calls).toEqual([]);
   });
@@ -371,6 +374,8 @@ describe("followers and permitted users", () => {
       },
     });
     expect(operationsOf(added.calls)).toEqual(["crm.addPersonFollower", "crm.listPersonFollowers"]);
+    const again = await tributary.data(AddFollowerDocument, { personId: idOf(2), userId: "2" });
+    expect(again.addCrmPersonFollower.follower.id).toBe(followerId);
     expect(await tributary.data(AddFollowerDocument, { personId: idOf(2), userId: "99999" })).toEqual({
       addCrmPersonFollower: {
         follower: null,

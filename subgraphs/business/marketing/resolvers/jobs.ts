@@ -1,26 +1,38 @@
-/** Imports, and the jobs of imports, upserts and deletions. */
-import { ImportJob, MAX_FILE_BYTES } from "#contracts/marketing/index.ts";
-import type { Resolvers } from "#generated/business/resolvers.ts";
+/** Jobs: imports, upserts and deletions of contacts, and exports to files. */
+import { ExportJob, ImportJob, MAX_FILE_BYTES, NewExport } from "#contracts/marketing/index.ts";
+import type { CreateMarketingExportJobInput, Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { ownLists } from "#subgraphs/business/marketing/ids.ts";
-import type { MarketingImportJobMapper } from "#subgraphs/business/marketing/mappers.ts";
+import type {
+  MarketingExportJobMapper,
+  MarketingImportJobMapper,
+} from "#subgraphs/business/marketing/mappers.ts";
 import { storedFileLink, uploadLink, uploadOf } from "#subgraphs/kit/context/link-fields.ts";
 import { headersFor } from "#subgraphs/kit/files/file-transfer.ts";
-import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { checkId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload, type UserError } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const Results = ImportJob.properties.results.anyOf[0];
 const ENDED: ReadonlySet<unknown> = new Set(["completed", "errored", "failed"]);
 
-/** Reads the job, if only its id is known. */
-const wholeJob = ({ id }: MarketingImportJobMapper, { marketing }: BusinessContext) =>
-  marketing.importJob.load(id ?? "");
+const mediaTypes: Readonly<Record<string, string>> = { csv: "text/csv", json: "application/json" };
 
-export const importResolvers: Resolvers = {
+/** Reads a job, if only its id is known. */
+const wholeImport = ({ id }: MarketingImportJobMapper, { marketing }: BusinessContext) =>
+  marketing.importJob.load(id ?? "");
+const wholeExport = ({ id }: MarketingExportJobMapper, { marketing }: BusinessContext) =>
+  marketing.exportJob.load(id ?? "");
+const knownExport = async (part: MarketingExportJobMapper, context: BusinessContext) =>
+  part.status === undefined ? wholeExport(part, context) : part;
+
+export const jobResolvers: Resolvers = {
   Marketing: {
     importJob: (_, { id }, { marketing }) => marketing.importJob.load(idOf("MarketingImportJob", id)),
+    exportJob: (_, { id }, { marketing }) => marketing.exportJob.load(idOf("MarketingExportJob", id)),
+    exportJobs: (_, page, { marketing }) => marketing.connection("listExports", {}, page),
   },
 
   MarketingImportJob: mapWireType(
@@ -29,11 +41,11 @@ export const importResolvers: Resolvers = {
       __resolveReference: ({ id }, { marketing }) => marketing.importJob.load(idOf("MarketingImportJob", id)),
       ...keyed("MarketingImportJob"),
       async progress(part, _, context) {
-        const job = part.status === undefined ? await wholeJob(part, context) : part;
+        const job = part.status === undefined ? await wholeImport(part, context) : part;
         return job && progressOf(job);
       },
     },
-    { loadFull: wholeJob },
+    { loadFull: wholeImport },
   ),
 
   MarketingImportResults: mapWireType(Results, {
@@ -44,6 +56,36 @@ export const importResolvers: Resolvers = {
             mediaType: "application/json",
           })
         : null,
+  }),
+
+  MarketingExportJob: mapWireType(
+    ExportJob,
+    {
+      __resolveReference: ({ id }, { marketing }) => marketing.exportJob.load(idOf("MarketingExportJob", id)),
+      ...keyed("MarketingExportJob"),
+      async progress(part, _, context) {
+        const status = (await knownExport(part, context))?.status;
+        if (status === "pending") return 0;
+        return status === "ready" || status === "failed" ? 1 : null;
+      },
+      async results(part, _, context) {
+        const job = await knownExport(part, context);
+        return job && job.status !== "pending" ? job : null;
+      },
+    },
+    { loadFull: wholeExport },
+  ),
+
+  MarketingExportResults: mapWireType(ExportJob, {
+    files: ({ id, file_type, urls }, _, context) =>
+      Promise.all(
+        (urls ?? []).map((url, index) =>
+          storedFileLink(context, context.marketing, url, {
+            filename: `contacts-${id}-${index + 1}.${file_type ?? "csv"}`,
+            mediaType: mediaTypes[file_type ?? "csv"] ?? "application/octet-stream",
+          }),
+        ),
+      ),
   }),
 
   Mutation: {
@@ -75,8 +117,32 @@ export const importResolvers: Resolvers = {
         return { importJob, upload: uploadOf(link, headers["content-type"] ?? "text/csv") };
       });
     },
+
+    createMarketingExportJob(_, { input }, { marketing }) {
+      const body = newExport(input);
+      return payload(async () => {
+        const { id } = await marketing.api.createExport({ body });
+        if (!id) throw marketing.client.outcomeUnknown();
+        return { exportJob: { id } };
+      });
+    },
   },
 };
+
+/** Converts an export to marketing's form. @throws BAD_USER_INPUT */
+function newExport(input: CreateMarketingExportJobInput): NewExport {
+  const { listIds, segmentIds, fileType, maxFileMegabytes, notifyByEmail } = input;
+  if (maxFileMegabytes != null && maxFileMegabytes < 1)
+    throw badInput('"maxFileMegabytes" must be 1 at least', "maxFileMegabytes");
+  for (const id of segmentIds ?? []) checkId(id, "segmentIds");
+  return toWire(NewExport, {
+    listIds: listIds && ownLists(listIds),
+    segmentIds,
+    fileType,
+    maxFileSize: maxFileMegabytes,
+    notifications: notifyByEmail == null ? null : { email: notifyByEmail },
+  });
+}
 
 const noUploadLink: UserError = {
   code: "UPSTREAM_BAD_RESPONSE",

@@ -6,9 +6,9 @@ import {
 } from "#generated/test/graphql.ts";
 import { example, userIdOf } from "#services/demo/things/support-desk.ts";
 import { operationsOf } from "#test/kit/gateway.ts";
-import { headersOf, startDesk } from "./client.ts";
+import { startDesk } from "./client.ts";
 
-const { tributary, tables } = await startDesk();
+const { tributary, tables, admin, agent, as } = await startDesk();
 
 const person = (index: number) => tributary.families.person(index);
 /** The payload of a mutation with an input. */
@@ -18,7 +18,7 @@ async function write<P = object>(
   selection: string,
   persona: "admin" | "agent" = "admin",
 ) {
-  return tributary.write<P>(field, input, selection, headersOf(persona));
+  return as(persona).write<P>(field, input, selection);
 }
 const FORM =
   "ticketForm { id name displayName position active default endUserVisible inAllBrands restrictedBrandIds fields { id } }";
@@ -177,13 +177,12 @@ describe("tickets are taken over in the graph", () => {
         "ticket { id }",
       );
       const id = payload?.ticket.id ?? "";
-      const { supportDesk, ticket } = await tributary.data<{
+      const { supportDesk, ticket } = await admin.data<{
         supportDesk: { ticketMetricSets: { nodes: { ticket: { id: string } }[] } };
         ticket: object | null;
       }>(
         "query ($id: ID!) { supportDesk { ticketMetricSets(first: 5) { nodes { ticket { id } } } } ticket(id: $id) { id } }",
         { id },
-        headersOf("admin"),
       );
       expect(ticket).toEqual({ id });
       const listed = supportDesk.ticketMetricSets.nodes.map((node) => node.ticket.id);
@@ -309,11 +308,7 @@ describe("tickets are taken over in the graph", () => {
       userErrors: [],
     });
     expect(operationsOf(calls)).toEqual(["supportDesk.bulkImportTickets"]);
-    const found = await tributary.data(
-      '{ supportDesk { ticketCount(filter: { text: "imported" }) } }',
-      {},
-      headersOf("agent"),
-    );
+    const found = await agent.data('{ supportDesk { ticketCount(filter: { text: "imported" }) } }');
     expect(found).toEqual({ supportDesk: { ticketCount: 100 } });
     expect(tables.tickets.size).toBe(before + 100);
   });
@@ -350,11 +345,7 @@ describe("tickets are taken over in the graph", () => {
 describe("metrics in the graph", () => {
   it("are on a ticket, and are read by id, also as a node (D2-070, D2-071)", async () => {
     const id = `TicketMetricSet:${5_000_000 + example.shared}`;
-    const { data, calls } = await tributary.ask(
-      MetricSetOfTicketDocument,
-      { id, ticket: example.shared },
-      headersOf("agent"),
-    );
+    const { data, calls } = await agent.ask(MetricSetOfTicketDocument, { id, ticket: example.shared });
     expect(data).toMatchObject({
       ticket: {
         metrics: { id, assigneeStationCount: 1, reopenCount: 0, ticket: { id: `Ticket:${example.shared}` } },
@@ -367,11 +358,7 @@ describe("metrics in the graph", () => {
 
   it("are for agents and administrators: FORBIDDEN for end users (D2-066)", async () => {
     const list = (persona: "admin" | "agent" | "endUser") =>
-      tributary.ask(
-        "{ supportDesk { ticketMetricSets(first: 1) { nodes { id } } } }",
-        {},
-        headersOf(persona),
-      );
+      as(persona).ask("{ supportDesk { ticketMetricSets(first: 1) { nodes { id } } } }");
     for (const persona of ["admin", "agent"] as const)
       expect(await list(persona)).toMatchObject({
         data: { supportDesk: { ticketMetricSets: { nodes: [{}] } } },
@@ -384,21 +371,17 @@ describe("metrics in the graph", () => {
 
   it("are those of all tickets, newest first; a ticket's id costs no call, other fields one each (D2-067, D2-069)", async () => {
     const list = (selection: string) =>
-      tributary.ask<{
+      agent.ask<{
         supportDesk: { ticketMetricSets: { nodes: { createdAt: string; ticket: object }[] } };
       }>(
         `{ supportDesk { ticketMetricSets(first: 150) { nodes { createdAt ticket { ${selection} } } pageInfo { hasNextPage } } } }`,
-        {},
-        headersOf("agent"),
       );
     const ids = await list("id upstreamId");
     expect(ids.calls.map(({ query }) => query["page[size]"])).toEqual(["100", "50"]);
     const created = ids.data.supportDesk.ticketMetricSets.nodes.map(({ createdAt }) => createdAt);
     expect(created).toEqual([...created].sort().reverse());
-    const few = await tributary.ask<{ supportDesk: { ticketMetricSets: { nodes: { ticket: object }[] } } }>(
+    const few = await agent.ask<{ supportDesk: { ticketMetricSets: { nodes: { ticket: object }[] } } }>(
       "{ supportDesk { ticketMetricSets(first: 2) { nodes { ticket { subject status requester { email } assignee { id } emailCcs { id } form { id } channel fieldValues { value } metrics { id } } } } } }",
-      {},
-      headersOf("agent"),
     );
     expect(operationsOf(few.calls).filter((name) => name === "supportDesk.getRequest")).toHaveLength(2);
     for (const { ticket } of few.data.supportDesk.ticketMetricSets.nodes)
@@ -412,7 +395,7 @@ describe("metrics in the graph", () => {
   const since = "2026-01-01T00:00:00.750Z";
 
   it("are events, read by pages of at most 100 since a whole second (D2-061, D2-062, D2-063)", async () => {
-    const { calls } = await tributary.ask(MetricEventsDocument, { since, first: 130 }, headersOf("admin"));
+    const { calls } = await admin.ask(MetricEventsDocument, { since, first: 130 });
     expect(calls.map(({ query }) => [query["start_time"], query["page[size]"]])).toEqual([
       [String(Date.parse("2026-01-01T00:00:00Z") / 1000), "100"],
       [String(Date.parse("2026-01-01T00:00:00Z") / 1000), "30"],
@@ -420,13 +403,13 @@ describe("metrics in the graph", () => {
   });
 
   it("are events in the order of time, each once along the pages (D2-064)", async () => {
-    const first = await tributary.data(MetricEventsDocument, { since, first: 130 }, headersOf("admin"));
+    const first = await admin.data(MetricEventsDocument, { since, first: 130 });
     const page = first.supportDesk.ticketMetricEvents;
-    const second = await tributary.data(
-      MetricEventsDocument,
-      { since, first: 130, after: page.pageInfo.endCursor },
-      headersOf("admin"),
-    );
+    const second = await admin.data(MetricEventsDocument, {
+      since,
+      first: 130,
+      after: page.pageInfo.endCursor,
+    });
     const events = [...page.nodes, ...second.supportDesk.ticketMetricEvents.nodes];
     expect(new Set(events.map(({ upstreamId }) => upstreamId)).size).toBe(260);
     const times = events.map(({ occurredAt }) => occurredAt);
@@ -435,7 +418,7 @@ describe("metrics in the graph", () => {
   });
 
   it("are events for administrators only (D2-060)", async () => {
-    const refused = await tributary.ask(MetricEventsDocument, { since }, headersOf("agent"));
+    const refused = await agent.ask(MetricEventsDocument, { since });
     expect(refused.errors).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
   });
 
@@ -445,7 +428,7 @@ describe("metrics in the graph", () => {
     const seen: string[] = [];
     let since = "2024-06-01T00:00:00Z";
     for (let i = 0; ; i++) {
-      const { data, calls } = await tributary.ask(MetricEventExportDocument, { since }, headersOf("admin"));
+      const { data, calls } = await admin.ask(MetricEventExportDocument, { since });
       const stretch = data.supportDesk.ticketMetricEventExport;
       expect(calls).toHaveLength(1);
       expect(Object.keys(calls[0]?.query ?? {})).toEqual(["start_time"]);
@@ -457,11 +440,7 @@ describe("metrics in the graph", () => {
     const all = tables.metricEvents.all().filter(({ time }) => time >= "2024-06-01T00:00:00.000Z");
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.length).toBe(all.length);
-    const late = await tributary.ask(
-      MetricEventExportDocument,
-      { since: "2099-01-01T00:00:00Z" },
-      headersOf("admin"),
-    );
+    const late = await admin.ask(MetricEventExportDocument, { since: "2099-01-01T00:00:00Z" });
     expect(late.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
   });
 });

@@ -147,8 +147,13 @@ describe("the options of a field are replaced in the graph", () => {
     expect(kept(805)).toEqual(before);
   });
 
-  it("in one mutation, whose payload has the remaining and the deleted options (D2-015, D2-016)", async () => {
+  it("in one mutation, whose payload has the remaining and the deleted options (D2-015, D2-016, D2-513)", async () => {
     const [first, second, ...rest] = kept(805);
+    const ids = () => tables.fieldOptions.by("field", 805).map(({ option }) => option.id);
+    const idsBefore = ids();
+    const macro = () =>
+      tables.macros.all().find(({ fields }) => fields.some(({ fieldId }) => fieldId === 805));
+    expect(macro()?.fields).toEqual([{ fieldId: 805, value: first?.value }]);
     const holders = tables.tickets
       .all()
       .filter(({ custom_fields }) => custom_fields.some(({ value }) => value === first?.value));
@@ -171,6 +176,8 @@ describe("the options of a field are replaced in the graph", () => {
       data.updateTicketField.ticketField?.options.nodes.map(({ name, value }) => ({ name, value })),
     ).toEqual(options);
     expect(JSON.parse(calls[1]?.body ?? "")).toEqual({ ticket_field: { custom_field_options: options } });
+    expect(ids().slice(0, -1)).toEqual(idsBefore.slice(2));
+    expect(macro()).toBeUndefined();
     const ticket = await agent.data(
       "query ($id: ID!) { ticket(id: $id) { fieldValues { value option { id } } } }",
       { id: holders[0]?.id },
@@ -261,7 +268,7 @@ describe("an option is put in the graph", () => {
     }
   });
 
-  it("with the desk's refusals in the payload", async () => {
+  it("with the desk's refusals in the payload (D2-513, D2-522)", async () => {
     const ask = (input: object) => admin.data(UpsertFieldOptionDocument, { input });
     expect(await ask({ fieldId: 809, name: "Twice", value: kept(809)[0]?.value })).toMatchObject({
       upsertTicketFieldOption: {
@@ -280,12 +287,14 @@ describe("an option is put in the graph", () => {
     expect(other.calls).toEqual([]);
   });
 
-  it("and deleted, with its id in the payload (D2-029)", async () => {
+  it("and deleted with its values, with its id in the payload (D2-029)", async () => {
     const [option] = tables.fieldOptions.by("field", 810);
     const id = `TicketFieldOption:810:${option?.option.id}`;
+    expect(JSON.stringify(tables.tickets.all())).toContain(`"${option?.option.value}"`);
     expect(await admin.data(DeleteFieldOptionDocument, { input: { id } })).toEqual({
       deleteTicketFieldOption: { deletedId: id, userErrors: [] },
     });
+    expect(JSON.stringify(tables.tickets.all())).not.toContain(`"${option?.option.value}"`);
     expect(await admin.data(DeleteFieldOptionDocument, { input: { id } })).toMatchObject({
       deleteTicketFieldOption: { deletedId: null, userErrors: [{ code: "NOT_FOUND" }] },
     });

@@ -1,19 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { TicketCommentsDocument, UpdateTicketDocument } from "#generated/test/graphql.ts";
 import { example } from "#services/demo/things/support-desk.ts";
-import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { type Answer, operationsOf } from "#test/kit/gateway.ts";
 import { startDesk } from "./client.ts";
 
 describe("the support desk in the graph", async () => {
-  /** Headers with the support desk's credential of a persona. */
-
-  const { tributary, admin, agent, endUser } = await startDesk();
-  const desk = supportDeskTables(tributary.families.store.scope("supportDesk"));
+  const { tributary, tables, agent, endUser } = await startDesk();
 
   it("reads a ticket as its request, with its people in the same call (D2-079)", async () => {
     const { data, calls } = await agent.ask(
-      "query ($id: ID!) { ticket(id: $id) { id upstreamId subject status type priority channel canBeSolvedByRequester requester { email } assignee { email } collaborators { email } } }",
+      "query ($id: ID!) { ticket(id: $id) { id upstreamId subject status type priority channel canBeSolvedByRequester requester { email } assignee { email } collaborators { email } emailCcs { email } } }",
       { id: `Ticket:${example.shared}` },
     );
     const people = tributary.families.company.people;
@@ -23,6 +19,7 @@ describe("the support desk in the graph", async () => {
         upstreamId: String(example.shared),
         requester: { email: people[2]?.email },
         collaborators: [{ email: people[4]?.email }],
+        emailCcs: [{ email: people[1]?.email }],
       },
     });
     expect(operationsOf(calls)).toEqual(["supportDesk.getRequest"]);
@@ -140,47 +137,6 @@ describe("the support desk in the graph", async () => {
     expect(operationsOf(calls)).toEqual(["supportDesk.getRequest"]);
   });
 
-  it("reads the forms of many tickets in one call, and a single one by itself (D2-042, D2-043)", async () => {
-    const many = await admin.ask(
-      "{ supportDesk { ticketForms(filter: { formIds: [7002, 7001, 99999, 7002], active: true }) { id name displayName active } } }",
-    );
-    expect(many.data).toMatchObject({
-      supportDesk: {
-        ticketForms: [{ id: "TicketForm:7002" }, { id: "TicketForm:7001" }],
-      },
-    });
-    expect(many.calls).toMatchObject([
-      { operation: "showManyTicketForms", query: { ids: "7002,7001,99999", active: "true" } },
-    ]);
-    const one = await admin.ask("{ supportDesk { ticketForm(id: 7001) { id } } }");
-    expect(operationsOf(one.calls)).toEqual(["supportDesk.getTicketForm"]);
-    const ofTickets = await agent.ask("{ tickets(first: 20) { nodes { form { id name } } } }");
-    expect(ofTickets.calls.filter(({ operation }) => operation !== "search").length).toBe(1);
-  });
-
-  it("splits more than 100 forms into calls of 100 (D2-043)", async () => {
-    const ids = Array.from({ length: 130 }, (_, i) => String(7001 + i));
-    const { calls } = await admin.ask(
-      "query ($ids: [ID!]!) { supportDesk { ticketForms(filter: { formIds: $ids }) { id } } }",
-      { ids },
-    );
-    expect(calls.map(({ query }) => String(query["ids"]).split(",").length).sort()).toEqual([100, 30]);
-  });
-
-  it.each<[what: string, filter: object, sent: object]>([
-    ["active ones (D2-032)", { active: true }, { active: "true" }],
-    ["those that end users see (D2-033)", { endUserVisible: false }, { end_user_visible: "false" }],
-    ["the default instead of none (D2-034)", { fallbackToDefault: true }, { fallback_to_default: "true" }],
-    ["those of a brand (D2-035)", { associatedToBrand: false }, { associated_to_brand: "false" }],
-    ["no filter where all are null (D2-037, D2-038)", { active: null, endUserVisible: null }, {}],
-  ])("asks for %s", async (_what, filter, sent) => {
-    const { calls } = await admin.ask(
-      "query ($filter: TicketFormFilter) { supportDesk { ticketForms(filter: $filter) { id } } }",
-      { filter },
-    );
-    expect(calls.map(({ query }) => query)).toEqual([sent]);
-  });
-
   it("adds a comment and collaborators, whom the desk notifies by e-mail (D2-080, D2-081, D2-082)", async () => {
     const { data, calls } = await endUser.ask(UpdateTicketDocument, {
       input: {
@@ -201,7 +157,7 @@ describe("the support desk in the graph", async () => {
         additional_collaborators: ["new.person@northwind.example"],
       },
     });
-    expect(desk.outbox.all().map(({ to }) => to)).toContain("new.person@northwind.example");
+    expect(tables.outbox.all().map(({ to }) => to)).toContain("new.person@northwind.example");
   });
 
   it("solves a request that the caller may solve (D2-083, D2-084)", async () => {
@@ -252,16 +208,5 @@ describe("the support desk in the graph", async () => {
       { extensions: { code: "OUTCOME_UNKNOWN", retryable: false, family: "supportDesk" } },
     ]);
     expect(calls).toHaveLength(1);
-  });
-
-  it("copies a form for administrators only (D2-049)", async () => {
-    const clone =
-      "mutation { cloneTicketForm(input: { id: 7001 }) { ticketForm { id name } userErrors { code } } }";
-    expect(await agent.data(clone)).toEqual({
-      cloneTicketForm: { ticketForm: null, userErrors: [{ code: "FORBIDDEN" }] },
-    });
-    expect(await admin.data(clone)).toMatchObject({
-      cloneTicketForm: { ticketForm: { name: expect.stringContaining("(clone)") }, userErrors: [] },
-    });
   });
 });

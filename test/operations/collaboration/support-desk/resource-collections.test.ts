@@ -109,6 +109,20 @@ describe("resource collections in the graph", async () => {
     });
   });
 
+  it("have the resources that succeeded if another one fails, and the outcome of each", async () => {
+    const nameless = { type: "MACROS", identifier: "nameless", definition: { actions: [] } };
+    const { job } = await start("create", { resources: [nameless, ...resources] });
+    tributary.families.clock.advance(4 * RESOURCE_MS);
+    const collection = await follow(job?.resourceCollection?.id);
+    expect(collection?.resources).toHaveLength(3);
+    expect(collection?.job).toMatchObject({ status: "FAILED", progress: 4 });
+    expect(collection?.job.results[0]).toMatchObject({
+      identifier: "nameless",
+      success: false,
+      error: "A resource has a title",
+    });
+  });
+
   it("are read from the job of a write, for one further call", async () => {
     const { job, calls } = await start(
       "create",

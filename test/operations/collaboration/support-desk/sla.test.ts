@@ -165,7 +165,7 @@ describe("SLA policies in the graph", async () => {
     });
   });
 
-  it("are reordered by ids in the query, not in a body (D2-103, D2-384)", async () => {
+  it("are reordered by ids in the query, not in a body, all of them (D2-103, D2-384, D2-526)", async () => {
     const order = (ids: unknown[]) => admin.ask(REORDER, { input: { ids } });
     const { data, calls } = await order(["SupportSlaPolicy:9103", "9101", 9102]);
     expect(data).toEqual({

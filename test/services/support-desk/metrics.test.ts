@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TicketMetric } from "#contracts/support-desk/index.ts";
 import { example } from "#services/demo/things/support-desk.ts";
-import { minutesBetween } from "#services/support-desk/support/metric-log.ts";
+import { minutesBetween } from "#services/support-desk/metrics.ts";
 import { startSupportDesk } from "./client.ts";
 
 const desk = await startSupportDesk();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { SearchResult, Ticket } from "#contracts/support-desk/index.ts";
 import { userIdOf } from "#services/demo/things/support-desk.ts";
-import { parseSearchQuery } from "#services/support-desk/support/search-query.ts";
+import { parseSearchQuery } from "#services/support-desk/search.ts";
 import { orders, supportDeskTables } from "#services/support-desk/tables.ts";
 import { idsOf, startSupportDesk } from "./client.ts";
 

@@ -19,7 +19,7 @@ import { type OrderName, orders, type SupportDeskTables, withUsers } from "./tab
 type ResultType = (typeof resultTypes)[number];
 type Comparison = "<" | "<=" | ">" | ">=";
 
-/** Allowed values of each property. `<` and `>` compare by the order of a list. */
+/** Allowed values of each property. */
 const properties = {
   type: resultTypes,
   id: "id",
@@ -36,14 +36,14 @@ const properties = {
   updated: "instant",
 } as const;
 type Property = keyof typeof properties;
-/** Properties that can be compared, by rank or by time. */
-type RankedProperty = "status" | "priority" | "created" | "updated";
+/** Properties that can be compared. */
+type DatedProperty = "created" | "updated";
 
 interface SearchQuery {
   /** Alternatives in lower case. Undefined if the query does not name the property. */
   readonly equals: Readonly<Partial<Record<Property, readonly string[]>>>;
   /** Comparisons, which must all be true. Instants are in the format of `toISOString`. */
-  readonly compared: readonly { property: RankedProperty; comparison: Comparison; value: string }[];
+  readonly compared: readonly { property: DatedProperty; comparison: Comparison; value: string }[];
   /** Words and phrases in lower case. All must occur in the text. */
   readonly words: readonly string[];
 }
@@ -57,8 +57,8 @@ const BARE = /[^\s"]+(?=\s|$)/y;
 const INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 const isProperty = (name: string): name is Property => Object.hasOwn(properties, name);
-const isRanked = (property: Property): property is RankedProperty =>
-  ["status", "priority", "created", "updated"].includes(property);
+const isDated = (property: Property): property is DatedProperty =>
+  property === "created" || property === "updated";
 
 function instantOf(text: string, property: string): string {
   const time = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
@@ -69,7 +69,7 @@ function instantOf(text: string, property: string): string {
 /** @throws Problem 422 with the code `invalid` if the query is malformed */
 export function parseSearchQuery(text: string): SearchQuery {
   const equals: Partial<Record<Property, string[]>> = {};
-  const compared: { property: RankedProperty; comparison: Comparison; value: string }[] = [];
+  const compared: { property: DatedProperty; comparison: Comparison; value: string }[] = [];
   const words: string[] = [];
   let at = 0;
 
@@ -98,10 +98,9 @@ export function parseSearchQuery(text: string): SearchQuery {
     if (operator === ":") {
       if (allowed === "instant") throw invalid(`${name} takes one of <, <=, >, >=`);
       equals[name] = [...(equals[name] ?? []), value];
-    } else if (isRanked(name)) {
-      const comparison = operator as Comparison;
-      const stored = allowed === "instant" ? instantOf(value.toUpperCase(), name) : value;
-      compared.push({ property: name, comparison, value: stored });
+    } else if (isDated(name)) {
+      const instant = instantOf(value.toUpperCase(), name);
+      compared.push({ property: name, comparison: operator as Comparison, value: instant });
     } else throw invalid(`${name} takes ":" only`);
   }
 
@@ -127,26 +126,12 @@ const ticketProperties = [
   "form",
 ] as const;
 
-const compare: Record<Comparison, (a: string | number, b: string | number) => boolean> = {
+const compare: Record<Comparison, (a: string, b: string) => boolean> = {
   "<": (a, b) => a < b,
   "<=": (a, b) => a <= b,
   ">": (a, b) => a > b,
   ">=": (a, b) => a >= b,
 };
-
-const valueIn: Record<RankedProperty, (row: SearchResult) => string | null> = {
-  created: (row) => row.created_at,
-  updated: (row) => row.updated_at,
-  status: (row) => (row.result_type === "ticket" ? row.status : null),
-  priority: (row) => (row.result_type === "ticket" ? row.priority : null),
-};
-
-/** Comparable form of a value: statuses and priorities by rank, instants as they are. */
-function rankOf(property: RankedProperty, value: string): string | number {
-  if (property === "status") return (ticketStatuses as readonly string[]).indexOf(value);
-  if (property === "priority") return (ticketPriorities as readonly string[]).indexOf(value);
-  return value;
-}
 
 function textOf(row: SearchResult): string {
   switch (row.result_type) {
@@ -165,13 +150,11 @@ type Test<T> = (row: T) => boolean;
 
 /** Tests that rows of any type must pass. */
 function testsOf({ compared, words }: SearchQuery): Test<SearchResult>[] {
-  const tests: Test<SearchResult>[] = compared.map(({ property, comparison, value }) => {
-    const [of, holds, limit] = [valueIn[property], compare[comparison], rankOf(property, value)];
-    return (row) => {
-      const own = of(row);
-      return own !== null && holds(rankOf(property, own), limit);
-    };
-  });
+  const tests: Test<SearchResult>[] = compared.map(
+    ({ property, comparison, value }) =>
+      (row) =>
+        compare[comparison](row[`${property}_at`], value),
+  );
   if (words.length > 0)
     tests.push((row) => {
       const text = textOf(row).toLowerCase();
@@ -231,9 +214,7 @@ function createSearch(tables: SupportDeskTables) {
 
   return function search(query: SearchQuery, order: OrderName): readonly SearchResult[] {
     const common = testsOf(query);
-    const ticketsOnly =
-      ticketProperties.some((property) => query.equals[property]) ||
-      query.compared.some(({ property }) => property === "status" || property === "priority");
+    const ticketsOnly = ticketProperties.some((property) => query.equals[property]);
     const { email: addresses, id: ids } = query.equals; // only people have an address
     const wanted = (type: ResultType) =>
       (query.equals.type?.includes(type) ?? true) &&

@@ -2,7 +2,6 @@
 import { basic } from "#contracts/kit/auth.ts";
 import { family } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
-import { accountOperations } from "./accounts.ts";
 import { callerOperations } from "./callers.ts";
 import { fieldOperations } from "./fields.ts";
 import { formOperations } from "./forms.ts";
@@ -56,7 +55,6 @@ export const supportDesk = family(
     ...slaOperations,
     ...collectionOperations,
     ...callerOperations,
-    ...accountOperations,
   },
 );
 

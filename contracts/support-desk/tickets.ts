@@ -6,7 +6,7 @@ import { cursorMeta } from "#contracts/kit/pages/token.ts";
 import { created, everyone, Id, Instant, include, orNull, users } from "./common.ts";
 import { RatingSummary } from "./satisfaction.ts";
 
-/** In the order of a ticket's life, by which `status<solved` compares. */
+/** In the order of a ticket's life. */
 export const ticketStatuses = ["new", "open", "pending", "hold", "solved", "closed"] as const;
 export const ticketPriorities = ["low", "normal", "high", "urgent"] as const;
 export const ticketTypes = ["question", "incident", "problem", "task"] as const;

@@ -1,5 +1,4 @@
 /** Types of the contract by name. Settings and tools use these names. */
-export * from "./accounts.ts";
 export * from "./callers.ts";
 export { JobStatus, SupportUser, userRoles } from "./common.ts";
 export * from "./fields.ts";

@@ -7,24 +7,19 @@ import {
   type TicketFieldOption,
 } from "#contracts/support-desk/index.ts";
 import { type HandlersOf, reply } from "#services/kit/service.ts";
-import { type SupportDeskTables, usersOf } from "./tables.ts";
+import { found, type SupportDeskTables, usersOf } from "./tables.ts";
 
 const refused = (message: string, field: string) => new Problem(422, message, { field });
 
 export function fieldHandlers(tables: SupportDeskTables): HandlersOf<typeof fieldOperations> {
   const { fields, fieldOptions, tickets, macros } = tables;
 
-  function fieldOf(id: string): TicketField {
-    const field = fields.get(id);
-    if (!field) throw new Problem(404, "Not found");
-    return field;
-  }
+  const fieldOf = (id: string) => found(fields.get(id));
 
   /** @throws Problem 404 also for an option of another field */
   function optionOf(fieldId: string, id: string): TicketFieldOption {
-    const row = fieldOptions.get(id);
-    if (!row || row.fieldId !== fieldOf(fieldId).id) throw new Problem(404, "Not found");
-    return row.option;
+    const row = found(fieldOptions.get(id));
+    return found(row.fieldId === fieldOf(fieldId).id ? row.option : undefined);
   }
 
   const optionsOf = ({ id }: TicketField) => fieldOptions.by("field", id).map(({ option }) => option);

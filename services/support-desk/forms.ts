@@ -1,8 +1,8 @@
 /** Ticket forms: visibility, storage and order. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { formOperations, TicketForm, TicketFormChange } from "#contracts/support-desk/index.ts";
+import type { formOperations, TicketForm } from "#contracts/support-desk/index.ts";
 import type { HandlersOf, ServiceCaller } from "#services/kit/service.ts";
-import type { SupportDeskTables } from "./tables.ts";
+import { found, type SupportDeskTables } from "./tables.ts";
 
 /** The brand of the local desk's address. Forms may be restricted to other brands. */
 export const OWN_BRAND = 601;
@@ -14,28 +14,31 @@ interface FormFilters {
   readonly associated_to_brand?: boolean | null | undefined;
 }
 
-function createForms({ forms, fields, tickets }: SupportDeskTables) {
+export function formHandlers({
+  forms,
+  fields,
+  tickets,
+}: SupportDeskTables): HandlersOf<typeof formOperations> {
   const seesAll = ({ role }: ServiceCaller) => role === "agent" || role === "admin";
 
   const sees = (caller: ServiceCaller, form: TicketForm) => form.end_user_visible || seesAll(caller);
 
   function select(rows: readonly TicketForm[], filters: FormFilters, caller: ServiceCaller): TicketForm[] {
     const { active, end_user_visible, fallback_to_default, associated_to_brand } = filters;
-    const found = rows.filter(
+    const selected = rows.filter(
       (form) =>
         sees(caller, form) &&
         (active ?? form.active) === form.active &&
         (end_user_visible ?? form.end_user_visible) === form.end_user_visible &&
         (!associated_to_brand || form.in_all_brands || form.restricted_brand_ids.includes(OWN_BRAND)),
     );
-    if (found.length > 0 || !fallback_to_default) return found;
+    if (selected.length > 0 || !fallback_to_default) return selected;
     return forms.all().filter((form) => form.default && sees(caller, form));
   }
 
   function formOf(id: string, caller: ServiceCaller): TicketForm {
-    const form = forms.get(id);
-    if (!form || !sees(caller, form)) throw new Problem(404, "Not found");
-    return form;
+    const form = found(forms.get(id));
+    return found(sees(caller, form) ? form : undefined);
   }
 
   const refused = (message: string, member: string) =>
@@ -58,112 +61,77 @@ function createForms({ forms, fields, tickets }: SupportDeskTables) {
     return forms.put(form);
   }
 
-  function create(change: TicketFormChange & { name: string }, now: number): TicketForm {
-    const at = instant(now);
-    return keep({
-      display_name: change.name,
-      position: last() + 1,
-      active: true,
-      default: false,
-      end_user_visible: true,
-      in_all_brands: true,
-      restricted_brand_ids: [],
-      ticket_field_ids: [],
-      ...change,
-      id: forms.nextId(),
-      created_at: at,
-      updated_at: at,
-    });
-  }
-
-  function update(id: string, change: TicketFormChange, caller: ServiceCaller, now: number): TicketForm {
-    const before = formOf(id, caller);
-    return keep({ ...before, ...change, id: before.id, updated_at: instant(now) }, before);
-  }
-
-  /** Moves the named forms to the front. The others follow in their present order. */
-  function reorder(ids: readonly number[]): readonly TicketForm[] {
-    for (const id of ids)
-      if (!forms.get(String(id)))
-        throw new Problem(422, `No ticket form has the id ${id}`, { field: "ticket_form_ids" });
-    if (new Set(ids).size < ids.length)
-      throw new Problem(422, "A form is named twice", { field: "ticket_form_ids" });
-    const named = ids.flatMap((id) => forms.get(String(id)) ?? []);
-    const rest = forms.sorted("position").filter(({ id }) => !ids.includes(id));
-    for (const [i, form] of [...named, ...rest].entries()) forms.put({ ...form, position: i + 1 });
-    return forms.sorted("position");
-  }
-
-  /** Deletes a form, and removes it from its tickets. */
-  function remove(id: string, caller: ServiceCaller): void {
-    const form = formOf(id, caller);
-    if (form.default) throw refused("The default form cannot be deleted", "default");
-    forms.delete(id);
-    for (const ticket of tickets.all())
-      if (ticket.ticket_form_id === form.id) tickets.put({ ...ticket, ticket_form_id: null });
-  }
-
-  function clone(id: string, caller: ServiceCaller, now: number): TicketForm {
-    const form = formOf(id, caller);
-    const at = instant(now);
-    return forms.put({
-      ...form,
-      id: forms.nextId(),
-      name: `${form.name} (clone)`,
-      default: false,
-      position: last() + 1,
-      created_at: at,
-      updated_at: at,
-    });
-  }
-
   return {
-    list: (filters: FormFilters, caller: ServiceCaller) => select(forms.sorted("position"), filters, caller),
-    /** Forms in the order of the ids, each once. Unknown ids are ignored. */
-    many: (ids: readonly number[], filters: FormFilters, caller: ServiceCaller) =>
-      select(
+    listTicketForms: (filters, { caller }) => ({
+      ticket_forms: select(forms.sorted("position"), filters, caller),
+    }),
+
+    /** In the order of the ids, each once. Unknown ids are ignored. */
+    showManyTicketForms: ({ ids, ...filters }, { caller }) => ({
+      ticket_forms: select(
         [...new Set(ids)].flatMap((id) => forms.get(String(id)) ?? []),
         filters,
         caller,
       ),
-    formOf,
-    create,
-    update,
-    reorder,
-    remove,
-    clone,
-  };
-}
-
-export function formHandlers(tables: SupportDeskTables): HandlersOf<typeof formOperations> {
-  const forms = createForms(tables);
-
-  return {
-    listTicketForms: (filters, { caller }) => ({ ticket_forms: forms.list(filters, caller) }),
-
-    showManyTicketForms: ({ ids, ...filters }, { caller }) => ({
-      ticket_forms: forms.many(ids, filters, caller),
     }),
 
-    getTicketForm: ({ ticket_form_id }, { caller }) => ({
-      ticket_form: forms.formOf(ticket_form_id, caller),
-    }),
+    getTicketForm: ({ ticket_form_id }, { caller }) => ({ ticket_form: formOf(ticket_form_id, caller) }),
 
-    createTicketForm: ({ body }, { now }) => ({ ticket_form: forms.create(body.ticket_form, now) }),
+    createTicketForm({ body: { ticket_form: change } }, { now }) {
+      const at = instant(now);
+      const form = {
+        display_name: change.name,
+        position: last() + 1,
+        active: true,
+        default: false,
+        end_user_visible: true,
+        in_all_brands: true,
+        restricted_brand_ids: [],
+        ticket_field_ids: [],
+        ...change,
+        id: forms.nextId(),
+        created_at: at,
+        updated_at: at,
+      };
+      return { ticket_form: keep(form) };
+    },
 
-    reorderTicketForms: ({ body }) => ({ ticket_forms: [...forms.reorder(body.ticket_form_ids)] }),
+    updateTicketForm({ ticket_form_id, body }, { caller, now }) {
+      const before = formOf(ticket_form_id, caller);
+      const form = { ...before, ...body.ticket_form, id: before.id, updated_at: instant(now) };
+      return { ticket_form: keep(form, before) };
+    },
 
-    updateTicketForm: ({ ticket_form_id, body }, { caller, now }) => ({
-      ticket_form: forms.update(ticket_form_id, body.ticket_form, caller, now),
-    }),
+    /** Moves the named forms to the front. The others follow in their present order. */
+    reorderTicketForms({ body: { ticket_form_ids: ids } }) {
+      const field = "ticket_form_ids";
+      const named = ids.map((id) => {
+        const form = forms.get(String(id));
+        if (!form) throw new Problem(422, `No ticket form has the id ${id}`, { field });
+        return form;
+      });
+      if (new Set(ids).size < ids.length) throw new Problem(422, "A form is named twice", { field });
+      const rest = forms.sorted("position").filter(({ id }) => !ids.includes(id));
+      for (const [i, form] of [...named, ...rest].entries()) forms.put({ ...form, position: i + 1 });
+      return { ticket_forms: [...forms.sorted("position")] };
+    },
 
+    /** Deletes a form, and removes it from its tickets. */
     deleteTicketForm({ ticket_form_id }, { caller }) {
-      forms.remove(ticket_form_id, caller);
+      const form = formOf(ticket_form_id, caller);
+      if (form.default) throw refused("The default form cannot be deleted", "default");
+      forms.delete(ticket_form_id);
+      for (const ticket of tickets.all())
+        if (ticket.ticket_form_id === form.id) tickets.put({ ...ticket, ticket_form_id: null });
       return undefined;
     },
 
-    cloneTicketForm: ({ ticket_form_id }, { caller, now }) => ({
-      ticket_form: forms.clone(ticket_form_id, caller, now),
-    }),
+    cloneTicketForm({ ticket_form_id }, { caller, now }) {
+      const form = formOf(ticket_form_id, caller);
+      const at = instant(now);
+      const name = `${form.name} (clone)`;
+      const copy = { ...form, id: forms.nextId(), name, default: false, position: last() + 1 };
+      return { ticket_form: forms.put({ ...copy, created_at: at, updated_at: at }) };
+    },
   };
 }

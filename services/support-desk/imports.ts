@@ -8,7 +8,7 @@ import type {
   Ticket,
 } from "#contracts/support-desk/index.ts";
 import type { Call, HandlersOf, ServiceContext } from "#services/kit/service.ts";
-import { createMetricLog, metricIdOf } from "./support/metric-log.ts";
+import { createMetricLog, metricIdOf } from "./metrics.ts";
 import type { SupportDeskTables } from "./tables.ts";
 import { createRequests, htmlOf, plainOf } from "./tickets.ts";
 

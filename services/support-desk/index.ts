@@ -2,7 +2,6 @@
 
 import { supportDesk } from "#contracts/support-desk/index.ts";
 import { service } from "#services/kit/service.ts";
-import { accountHandlers } from "./accounts.ts";
 import { callerHandlers } from "./callers.ts";
 import { fieldHandlers } from "./fields.ts";
 import { formHandlers } from "./forms.ts";
@@ -28,6 +27,5 @@ export const supportDeskService = service(supportDesk, ({ store, jobs }) => {
     ...slaHandlers(tables),
     ...collectionHandlers(tables, jobs),
     ...callerHandlers(tables),
-    ...accountHandlers(tables),
   };
 });

@@ -12,8 +12,7 @@ import {
 } from "#contracts/support-desk/index.ts";
 import type { Jobs } from "#services/kit/data/jobs.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import type { StoredCollection, StoredResource } from "./tables/support-desk.ts";
-import type { SupportDeskTables } from "./tables.ts";
+import { found, type StoredCollection, type StoredResource, type SupportDeskTables } from "./tables.ts";
 
 /** Time that a job takes for one resource. */
 export const RESOURCE_MS = 1_000;
@@ -91,11 +90,7 @@ export function collectionHandlers(
   const isBusy = ({ job_status: { status } }: StoredCollection) =>
     status === "queued" || status === "working";
 
-  function collectionOf(id: string): StoredCollection {
-    const collection = collections.get(id);
-    if (!collection) throw new Problem(404, "Not found");
-    return collection;
-  }
+  const collectionOf = (id: string) => found(collections.get(id));
 
   /** The collection. @throws 409 while another job of it runs, because two jobs could undo each other's changes */
   function freeCollection(id: string): StoredCollection {

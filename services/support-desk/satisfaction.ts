@@ -5,13 +5,12 @@ import type {
   RatingCount,
   SatisfactionRating,
   SatisfactionScoreFilter,
-  SupportUser,
   satisfactionOperations,
   Ticket,
 } from "#contracts/support-desk/index.ts";
 import type { Jobs } from "#services/kit/data/jobs.ts";
-import { type Call, type HandlersOf, paged } from "#services/kit/service.ts";
-import { type SupportDeskTables, usersOf } from "./tables.ts";
+import type { Call, HandlersOf } from "#services/kit/service.ts";
+import { found, type SupportDeskTables, usersOf, withUsers } from "./tables.ts";
 import { createRequests } from "./tickets.ts";
 
 /** Up to this number, counts are exact. A larger count is cached for a day. */
@@ -20,34 +19,13 @@ const DAY = 86_400_000;
 /** Time that a new count takes, ms. */
 export const COUNTING_MS = 60_000;
 
-type Holds = (rating: SatisfactionRating) => boolean;
-
-const received: Holds = ({ score }) => score === "good" || score === "bad";
-const good: Holds = ({ score }) => score === "good";
-const bad: Holds = ({ score }) => score === "bad";
-const commented =
-  (which: Holds): Holds =>
-  (rating) =>
-    which(rating) && rating.comment !== null;
-const silent =
-  (which: Holds): Holds =>
-  (rating) =>
-    which(rating) && rating.comment === null;
-
-/** A score includes ratings with and without a comment (D2-106). */
-const scored: Readonly<Record<SatisfactionScoreFilter, Holds>> = {
-  offered: ({ score }) => score === "offered",
-  unoffered: ({ score }) => score === "unoffered",
-  received,
-  received_with_comment: commented(received),
-  received_without_comment: silent(received),
-  good,
-  good_with_comment: commented(good),
-  good_without_comment: silent(good),
-  bad,
-  bad_with_comment: commented(bad),
-  bad_without_comment: silent(bad),
-};
+/** True if a rating has a score. A score includes ratings with and without a comment (D2-106). */
+function hasScore({ score, comment }: SatisfactionRating, filter: SatisfactionScoreFilter): boolean {
+  const [kind = ""] = filter.split("_");
+  if (filter.endsWith("_with_comment") && comment === null) return false;
+  if (filter.endsWith("_without_comment") && comment !== null) return false;
+  return kind === "received" ? score === "good" || score === "bad" : score === kind;
+}
 
 const forbidden = (message: string) => new Problem(403, message);
 const refused = (message: string, field: string) => new Problem(422, message, { field });
@@ -59,12 +37,7 @@ export function satisfactionHandlers(
   const { ratings, reasons, tickets, reopened, counts } = tables;
   const requests = createRequests(tables);
 
-  const peopleOf = (page: readonly SatisfactionRating[]): { users: SupportUser[] } => ({
-    users: usersOf(
-      tables,
-      page.flatMap(({ requester_id, assignee_id }) => [requester_id, assignee_id]),
-    ),
-  });
+  const peopleOf = ({ requester_id, assignee_id }: SatisfactionRating) => [requester_id, assignee_id];
 
   const recount = jobs.define("count ratings", (_: object, { now }) => {
     const refreshed_at = new Date(now).toISOString();
@@ -129,22 +102,23 @@ export function satisfactionHandlers(
 
   return {
     listSatisfactionRatings({ score, start_time, end_time, include }) {
-      const holds = score ? scored[score] : () => true;
       const first = (start_time ?? 0) * 1_000;
       const last = end_time == null ? Number.POSITIVE_INFINITY : end_time * 1_000;
       const rows = ratings.sorted("oldest").filter((rating) => {
         const at = Date.parse(rating.created_at);
-        return at >= first && at <= last && holds(rating);
+        return at >= first && at <= last && (!score || hasScore(rating, score));
       });
-      return include ? paged(rows, peopleOf) : rows;
+      return withUsers(tables, rows, include, peopleOf);
     },
 
     countSatisfactionRatings: (_, { now }) => ({ count: count(now) }),
 
     getSatisfactionRating({ satisfaction_rating_id, include }) {
-      const satisfaction_rating = ratings.get(satisfaction_rating_id);
-      if (!satisfaction_rating) throw new Problem(404, "Not found");
-      return { satisfaction_rating, ...(include && peopleOf([satisfaction_rating])) };
+      const satisfaction_rating = found(ratings.get(satisfaction_rating_id));
+      return {
+        satisfaction_rating,
+        ...(include && { users: usersOf(tables, peopleOf(satisfaction_rating)) }),
+      };
     },
 
     createTicketSatisfactionRating: ({ ticket_id, body }, call) => ({
@@ -153,10 +127,8 @@ export function satisfactionHandlers(
 
     listSatisfactionReasons: () => ({ reasons: [...reasons.all()] }),
 
-    getSatisfactionReason({ satisfaction_reason_id }) {
-      const reason = reasons.get(satisfaction_reason_id);
-      if (!reason) throw new Problem(404, "Not found");
-      return { reason };
-    },
+    getSatisfactionReason: ({ satisfaction_reason_id }) => ({
+      reason: found(reasons.get(satisfaction_reason_id)),
+    }),
   };
 }

@@ -1,22 +1,118 @@
-/** Search for all types of records of the desk. */
-
+/**
+ * Search for all types of records of the desk. Terms of a query are separated by spaces. `property:value` terms of
+ * one property are alternatives; `property<value` and other comparisons must all be true. A word or "quoted phrase"
+ * must occur in the text. Inside quotes, `\"` and `\\` are escapes.
+ */
+import { Problem } from "#contracts/kit/error-bodies.ts";
 import {
+  resultTypes,
   type SearchResult,
   type searchOperations,
   type Ticket,
   ticketPriorities,
   ticketStatuses,
+  ticketTypes,
 } from "#contracts/support-desk/index.ts";
-import { type HandlersOf, paged } from "#services/kit/service.ts";
-import {
-  type Comparison,
-  invalid,
-  parseSearchQuery,
-  type RankedProperty,
-  type ResultType,
-  type SearchQuery,
-} from "./support/search-query.ts";
-import { type OrderName, orders, type SupportDeskTables, usersOf } from "./tables.ts";
+import type { HandlersOf } from "#services/kit/service.ts";
+import { type OrderName, orders, type SupportDeskTables, withUsers } from "./tables.ts";
+
+type ResultType = (typeof resultTypes)[number];
+type Comparison = "<" | "<=" | ">" | ">=";
+
+/** Allowed values of each property. */
+const properties = {
+  type: resultTypes,
+  id: "id",
+  status: ticketStatuses,
+  priority: ticketPriorities,
+  ticket_type: ticketTypes,
+  email: "text",
+  requester: "user",
+  assignee: "user",
+  tags: "text",
+  organization: "id",
+  form: "id",
+  created: "instant",
+  updated: "instant",
+} as const;
+type Property = keyof typeof properties;
+/** Properties that can be compared. */
+type DatedProperty = "created" | "updated";
+
+interface SearchQuery {
+  /** Alternatives in lower case. Undefined if the query does not name the property. */
+  readonly equals: Readonly<Partial<Record<Property, readonly string[]>>>;
+  /** Comparisons, which must all be true. Instants are in the format of `toISOString`. */
+  readonly compared: readonly { property: DatedProperty; comparison: Comparison; value: string }[];
+  /** Words and phrases in lower case. All must occur in the text. */
+  readonly words: readonly string[];
+}
+
+const invalid = (reason: string) =>
+  new Problem(422, `Invalid search: ${reason}`, { code: "invalid", field: "query" });
+
+const HEAD = /(-?[A-Za-z_]+)(:|<=|>=|<|>)/y;
+const QUOTED = /"((?:[^"\\]|\\["\\])*)"(?=\s|$)/y;
+const BARE = /[^\s"]+(?=\s|$)/y;
+const INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+const isProperty = (name: string): name is Property => Object.hasOwn(properties, name);
+const isDated = (property: Property): property is DatedProperty =>
+  property === "created" || property === "updated";
+
+function instantOf(text: string, property: string): string {
+  const time = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(time)) throw invalid(`"${text}" is no instant for ${property}`);
+  return new Date(time).toISOString();
+}
+
+/** @throws Problem 422 with the code `invalid` if the query is malformed */
+export function parseSearchQuery(text: string): SearchQuery {
+  const equals: Partial<Record<Property, string[]>> = {};
+  const compared: { property: DatedProperty; comparison: Comparison; value: string }[] = [];
+  const words: string[] = [];
+  let at = 0;
+
+  function take(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (found) at = pattern.lastIndex;
+    return found;
+  }
+
+  function takeValue(): string {
+    const quoted = take(QUOTED)?.[1];
+    if (quoted !== undefined) return quoted.replace(/\\(["\\])/g, "$1");
+    const bare = take(BARE)?.[0];
+    if (bare === undefined) throw invalid(`a value or a closing quote is missing at ${at}`);
+    return bare;
+  }
+
+  function addTerm(name: string, operator: string): void {
+    if (!isProperty(name)) throw invalid(`unknown property "${name}"`);
+    const value = takeValue().toLowerCase();
+    const allowed = properties[name];
+    if (typeof allowed !== "string" && !(allowed as readonly string[]).includes(value))
+      throw invalid(`${name} must be one of: ${allowed.join(", ")}`);
+    if (allowed === "id" && !/^\d{1,15}$/.test(value)) throw invalid(`${name} takes an id`);
+    if (operator === ":") {
+      if (allowed === "instant") throw invalid(`${name} takes one of <, <=, >, >=`);
+      equals[name] = [...(equals[name] ?? []), value];
+    } else if (isDated(name)) {
+      const instant = instantOf(value.toUpperCase(), name);
+      compared.push({ property: name, comparison: operator as Comparison, value: instant });
+    } else throw invalid(`${name} takes ":" only`);
+  }
+
+  for (;;) {
+    take(/\s+/y);
+    if (at >= text.length) break;
+    const head = take(HEAD);
+    if (head?.[1] !== undefined) addTerm(head[1].toLowerCase(), head[2] ?? "");
+    else words.push(takeValue().toLowerCase());
+  }
+  return { equals, compared, words };
+}
 
 /** Properties of tickets. A query with one of them finds only tickets. */
 const ticketProperties = [
@@ -30,26 +126,12 @@ const ticketProperties = [
   "form",
 ] as const;
 
-const compare: Record<Comparison, (a: string | number, b: string | number) => boolean> = {
+const compare: Record<Comparison, (a: string, b: string) => boolean> = {
   "<": (a, b) => a < b,
   "<=": (a, b) => a <= b,
   ">": (a, b) => a > b,
   ">=": (a, b) => a >= b,
 };
-
-const valueIn: Record<RankedProperty, (row: SearchResult) => string | null> = {
-  created: (row) => row.created_at,
-  updated: (row) => row.updated_at,
-  status: (row) => (row.result_type === "ticket" ? row.status : null),
-  priority: (row) => (row.result_type === "ticket" ? row.priority : null),
-};
-
-/** Comparable form of a value: statuses and priorities by rank, instants as they are. */
-function rankOf(property: RankedProperty, value: string): string | number {
-  if (property === "status") return (ticketStatuses as readonly string[]).indexOf(value);
-  if (property === "priority") return (ticketPriorities as readonly string[]).indexOf(value);
-  return value;
-}
 
 function textOf(row: SearchResult): string {
   switch (row.result_type) {
@@ -68,13 +150,11 @@ type Test<T> = (row: T) => boolean;
 
 /** Tests that rows of any type must pass. */
 function testsOf({ compared, words }: SearchQuery): Test<SearchResult>[] {
-  const tests: Test<SearchResult>[] = compared.map(({ property, comparison, value }) => {
-    const [of, holds, limit] = [valueIn[property], compare[comparison], rankOf(property, value)];
-    return (row) => {
-      const own = of(row);
-      return own !== null && holds(rankOf(property, own), limit);
-    };
-  });
+  const tests: Test<SearchResult>[] = compared.map(
+    ({ property, comparison, value }) =>
+      (row) =>
+        compare[comparison](row[`${property}_at`], value),
+  );
   if (words.length > 0)
     tests.push((row) => {
       const text = textOf(row).toLowerCase();
@@ -134,9 +214,7 @@ function createSearch(tables: SupportDeskTables) {
 
   return function search(query: SearchQuery, order: OrderName): readonly SearchResult[] {
     const common = testsOf(query);
-    const ticketsOnly =
-      ticketProperties.some((property) => query.equals[property]) ||
-      query.compared.some(({ property }) => property === "status" || property === "priority");
+    const ticketsOnly = ticketProperties.some((property) => query.equals[property]);
     const { email: addresses, id: ids } = query.equals; // only people have an address
     const wanted = (type: ResultType) =>
       (query.equals.type?.includes(type) ?? true) &&
@@ -159,22 +237,17 @@ function createSearch(tables: SupportDeskTables) {
 export function searchHandlers(tables: SupportDeskTables): HandlersOf<typeof searchOperations> {
   const search = createSearch(tables);
 
-  /** Rows with `include`: the page also contains the requesters and assignees of its tickets. */
-  const withPeople = (rows: readonly SearchResult[], include: "users" | null | undefined) =>
-    include
-      ? paged(rows, (page) => ({
-          users: usersOf(
-            tables,
-            page.flatMap((row) => (row.result_type === "ticket" ? [row.requester_id, row.assignee_id] : [])),
-          ),
-        }))
-      : rows;
+  /** Requesters and assignees of tickets. */
+  const peopleOf = (row: SearchResult) =>
+    row.result_type === "ticket" ? [row.requester_id, row.assignee_id] : [];
 
   return {
     search: ({ query, sort_by, sort_order, include }) =>
-      withPeople(
+      withUsers(
+        tables,
         search(parseSearchQuery(query), `${sort_by ?? "created_at"} ${sort_order ?? "desc"}`),
         include,
+        peopleOf,
       ),
 
     countSearchResults: ({ query }) => ({
@@ -186,7 +259,7 @@ export function searchHandlers(tables: SupportDeskTables): HandlersOf<typeof sea
       if (parsed.equals.type) throw invalid("an export takes its type as filter[type], not in the query");
       const typed = { ...parsed, equals: { ...parsed.equals, type: [filter.type] } };
       // Oldest first, so that rows created while a client pages come at the end.
-      return withPeople(search(typed, "created_at asc"), include);
+      return withUsers(tables, search(typed, "created_at asc"), include, peopleOf);
     },
   };
 }

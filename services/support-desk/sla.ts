@@ -4,7 +4,6 @@ import {
   type SlaCondition,
   type SlaConditionDefinition,
   type SlaDefinitions,
-  type SlaPolicy,
   type SlaPolicyChange,
   type SlaTarget,
   type slaOperations,
@@ -12,7 +11,7 @@ import {
   userRoles,
 } from "#contracts/support-desk/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import type { SupportDeskTables } from "./tables.ts";
+import { found, type SupportDeskTables } from "./tables.ts";
 
 const refused = (message: string, field: string) =>
   new Problem(422, message, { field: `sla_policy.${field}` });
@@ -105,12 +104,7 @@ export function slaHandlers(tables: SupportDeskTables): HandlersOf<typeof slaOpe
     if (policy_metrics) checkTargets(policy_metrics);
   }
 
-  function policyOf(id: string): SlaPolicy {
-    const policy = slaPolicies.get(id);
-    if (!policy) throw new Problem(404, "Not found");
-    return policy;
-  }
-
+  const policyOf = (id: string) => found(slaPolicies.get(id));
   const ordered = () => [...slaPolicies.sorted("position")];
 
   return {
@@ -137,16 +131,10 @@ export function slaHandlers(tables: SupportDeskTables): HandlersOf<typeof slaOpe
 
     updateSlaPolicy({ sla_policy_id, body }, { now }) {
       const before = policyOf(sla_policy_id);
-      const { title, description, filter, policy_metrics } = body.sla_policy;
+      const { title = before.title, ...change } = body.sla_policy;
       check(body.sla_policy);
-      const sla_policy = slaPolicies.put({
-        ...before,
-        ...(title !== undefined && { title: title.trim() }),
-        ...(description !== undefined && { description }),
-        ...(filter && { filter }),
-        ...(policy_metrics && { policy_metrics }),
-        updated_at: new Date(now).toISOString(),
-      });
+      const updated_at = new Date(now).toISOString();
+      const sla_policy = slaPolicies.put({ ...before, ...change, title: title.trim(), updated_at });
       return { sla_policy };
     },
 

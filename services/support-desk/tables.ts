@@ -1,9 +1,18 @@
 /** Tables of the support desk. The seed fills them; the service reads and writes them. */
-
+import { Problem } from "#contracts/kit/error-bodies.ts";
 import type {
+  Account,
+  CollectionJob,
   Comment,
   GroupResult,
   OrganizationResult,
+  ResourceDefinition,
+  ResourceType,
+  SatisfactionRating,
+  SatisfactionReason,
+  Session,
+  Skip,
+  SlaPolicy,
   SupportUser,
   Ticket,
   TicketField,
@@ -12,8 +21,7 @@ import type {
   TicketMetricEvent,
 } from "#contracts/support-desk/index.ts";
 import type { Store } from "#services/kit/data/store.ts";
-import { satisfactionTables } from "./tables/satisfaction.ts";
-import { deskTables } from "./tables/support-desk.ts";
+import { paged } from "#services/kit/service.ts";
 
 /** A comment with the id of its ticket, which its wire form lacks. */
 export interface StoredComment {
@@ -38,9 +46,32 @@ export interface Macro {
 export interface Mail {
   readonly id: number;
   readonly to: string;
-  readonly subject: string;
   readonly requestId: number;
-  readonly sentAt: string;
+}
+
+/** A collection without its resources, which have a table of their own. */
+export interface StoredCollection {
+  readonly id: number;
+  readonly job_status: CollectionJob;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface StoredResource {
+  readonly id: number;
+  readonly collectionId: number;
+  readonly type: ResourceType;
+  readonly identifier: string;
+  readonly definition: ResourceDefinition;
+  readonly deleted: boolean;
+}
+
+/** The cached count above 100,000, and a flag for a new count in progress. */
+export interface StoredCount {
+  readonly of: "satisfaction_ratings";
+  readonly value: number;
+  readonly refreshed_at: string | null;
+  readonly refreshing: boolean;
 }
 
 interface DatedRow {
@@ -109,8 +140,37 @@ export function supportDeskTables(store: Store) {
     /** Ids of tickets that exist, but are not counted any more. */
     archive: store.collection("archive", { key: ({ ticketId }: { ticketId: number }) => String(ticketId) }),
     outbox: store.collection("outbox", { key: (mail: Mail) => String(mail.id) }),
-    ...satisfactionTables(store),
-    ...deskTables(store),
+    ratings: store.collection("ratings", {
+      key: (rating: SatisfactionRating) => String(rating.id),
+      indexes: { ticket: (rating) => rating.ticket_id },
+      orders: {
+        oldest: (a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id,
+      },
+    }),
+    reasons: store.collection("reasons", { key: (reason: SatisfactionReason) => String(reason.id) }),
+    /** Ids of tickets that were solved and reopened, because the status does not show that any more. */
+    reopened: store.collection("reopened", { key: (row: { readonly id: number }) => String(row.id) }),
+    counts: store.collection("counts", { key: (count: StoredCount) => count.of }),
+    slaPolicies: store.collection("slaPolicies", {
+      key: (policy: SlaPolicy) => String(policy.id),
+      orders: { position: (a, b) => a.position - b.position || a.id - b.id },
+    }),
+    collections: store.collection("collections", {
+      key: (collection: StoredCollection) => String(collection.id),
+    }),
+    resources: store.collection("resources", {
+      key: (resource: StoredResource) => String(resource.id),
+      indexes: { collection: (resource) => resource.collectionId },
+    }),
+    accounts: store.collection("accounts", {
+      key: (account: Account) => String(account.id),
+      indexes: { subdomain: (account) => account.subdomain },
+    }),
+    skips: store.collection("skips", { key: (skip: Skip) => String(skip.id) }),
+    sessions: store.collection("sessions", {
+      key: (session: Session) => String(session.id),
+      indexes: { user: (session) => session.user_id },
+    }),
   };
 }
 
@@ -119,4 +179,18 @@ export type SupportDeskTables = ReturnType<typeof supportDeskTables>;
 /** Users with these ids, each once. Unknown ids are ignored. */
 export function usersOf(tables: SupportDeskTables, ids: Iterable<number | null>): SupportUser[] {
   return [...new Set(ids)].flatMap((id) => (id === null ? [] : (tables.users.get(String(id)) ?? [])));
+}
+
+/** Rows whose page also has the users that they name, if the call includes them. */
+export const withUsers = <Row>(
+  tables: SupportDeskTables,
+  rows: readonly Row[],
+  include: "users" | null | undefined,
+  idsOf: (row: Row) => readonly (number | null)[],
+) => (include ? paged(rows, (page) => ({ users: usersOf(tables, page.flatMap(idsOf)) })) : rows);
+
+/** The row with a key. @throws Problem 404 if there is none */
+export function found<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Problem(404, "Not found");
+  return row;
 }

@@ -8,9 +8,9 @@ import {
   type SupportUser,
   type Ticket,
 } from "#contracts/support-desk/index.ts";
-import { type Call, type HandlersOf, paged } from "#services/kit/service.ts";
-import { createMetricLog } from "./support/metric-log.ts";
-import { orders, type SupportDeskTables, usersOf } from "./tables.ts";
+import type { Call, HandlersOf } from "#services/kit/service.ts";
+import { createMetricLog } from "./metrics.ts";
+import { found, orders, type SupportDeskTables, usersOf, withUsers } from "./tables.ts";
 
 const solvableTypes: readonly unknown[] = ["question", "incident", "task"];
 const EMAIL = /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/;
@@ -66,12 +66,8 @@ export function createRequests(tables: SupportDeskTables) {
 
   /** @throws Problem 404 also for another user's ticket, so that its existence stays hidden */
   function ticketOf(requestId: string, call: Call): Ticket {
-    const ticket = tickets.get(requestId);
-    const notFound = new Problem(404, "Not found");
-    if (!ticket) throw notFound;
-    if (!isEndUser(call)) return ticket;
-    if (!isParticipant(ticket, userOf(call).id)) throw notFound;
-    return ticket;
+    const ticket = found(tickets.get(requestId));
+    return found(!isEndUser(call) || isParticipant(ticket, userOf(call).id) ? ticket : undefined);
   }
 
   /** True if the user requested the ticket, or is a collaborator or in copy. */
@@ -167,8 +163,7 @@ export function createRequests(tables: SupportDeskTables) {
     });
     const before = ticket.collaborator_ids;
     const fresh = joined.filter(({ id }) => !before.includes(id) && id !== ticket.requester_id);
-    const isPublic = comment?.public !== false;
-    if (text) log.commented(ticket, addComment(ticket.id, author, text, isPublic, at));
+    if (text) log.commented(ticket, addComment(ticket.id, author, text, comment?.public !== false, at));
 
     const reopened = ticket.status === "solved" && (solved === false || (text && isEndUser(call)));
     const changed = tickets.put({
@@ -180,19 +175,8 @@ export function createRequests(tables: SupportDeskTables) {
     if (reopened) log.reopened(changed, at);
     if (changed.status === "solved") log.solved(changed, at);
     if (ticket.status === "solved" && changed.status !== "solved") tables.reopened.put({ id: ticket.id });
-    // New collaborators are notified. A public comment is sent to all collaborators except its author.
-    const notified = text && isPublic ? changed.collaborator_ids : fresh.map(({ id }) => id);
-    for (const id of new Set(notified)) {
-      const user = users.get(String(id));
-      if (!user || user.id === author.id) continue;
-      outbox.put({
-        id: outbox.nextId(),
-        to: user.email,
-        subject: `[Request ${ticket.id}] ${ticket.subject}`,
-        requestId: ticket.id,
-        sentAt: at,
-      });
-    }
+    // New collaborators are notified (D2-082).
+    for (const { email: to } of fresh) outbox.put({ id: outbox.nextId(), to, requestId: ticket.id });
     return asRequest(changed);
   }
 
@@ -212,13 +196,17 @@ const wordsOf = (text: string): readonly string[] =>
 
 export function requestHandlers(tables: SupportDeskTables): HandlersOf<typeof requestOperations> {
   const requests = createRequests(tables);
-  const peopleOf = ({ requester_id, assignee_id, collaborator_ids, email_cc_ids }: Ticket | Request) =>
-    usersOf(tables, [requester_id, assignee_id, ...collaborator_ids, ...email_cc_ids]);
+  const peopleOf = ({ requester_id, assignee_id, collaborator_ids, email_cc_ids }: Ticket | Request) => [
+    requester_id,
+    assignee_id,
+    ...collaborator_ids,
+    ...email_cc_ids,
+  ];
 
   return {
     searchRequests({ query, organization_id, cc_id, status, include }, call) {
       const words = wordsOf(query ?? "");
-      const found = requests.visibleTo(call).filter((ticket) => {
+      const rows = requests.visibleTo(call).filter((ticket) => {
         const { subject, description, collaborator_ids, email_cc_ids } = ticket;
         const text = `${subject}\n${description}`.toLowerCase();
         return (
@@ -228,15 +216,13 @@ export function requestHandlers(tables: SupportDeskTables): HandlersOf<typeof re
           (!status || status.includes(ticket.status))
         );
       });
-      const rows = found.map(requests.asRequest);
-      if (!include) return rows;
-      return paged(rows, (page) => ({ users: [...new Set(page.flatMap(peopleOf))] }));
+      return withUsers(tables, rows.map(requests.asRequest), include, peopleOf);
     },
 
     getRequest({ request_id, include }, call) {
       const ticket = requests.ticketOf(request_id, call);
       const request = requests.asRequest(ticket);
-      return include ? { request, users: peopleOf(ticket) } : { request };
+      return include ? { request, users: usersOf(tables, peopleOf(ticket)) } : { request };
     },
 
     updateRequest: ({ request_id, body }, call) => ({
@@ -252,19 +238,12 @@ export function requestHandlers(tables: SupportDeskTables): HandlersOf<typeof re
       if (role) rows = rows.filter(({ author_id }) => requests.isAgent(author_id) === (role === "agent"));
       const descending = sort === "-created_at" || sort_order === "desc";
       rows.sort(orders[`${sort_by ?? "created_at"} ${descending ? "desc" : "asc"}`]);
-      if (!include) return rows;
-      return paged(rows, (page) => ({
-        users: usersOf(
-          tables,
-          page.map((comment) => comment.author_id),
-        ),
-      }));
+      return withUsers(tables, rows, include, ({ author_id }) => [author_id]);
     },
 
     getRequestComment({ request_id, ticket_comment_id, include }, call) {
       const id = Number(ticket_comment_id);
-      const comment = requests.commentsOf(request_id, call).find((one) => one.id === id);
-      if (!comment) throw new Problem(404, "Not found");
+      const comment = found(requests.commentsOf(request_id, call).find((one) => one.id === id));
       return include ? { comment, users: usersOf(tables, [comment.author_id]) } : { comment };
     },
   };

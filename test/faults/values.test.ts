@@ -9,7 +9,7 @@ import { parseForm } from "#contracts/kit/wire.ts";
 import { parseWhere } from "#services/accounting/support/where.ts";
 import { parseFilter } from "#services/erp/support/odata-filter.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
-import { parseSearchQuery } from "#services/support-desk/support/search-query.ts";
+import { parseSearchQuery } from "#services/support-desk/search.ts";
 import { runs } from "#test/kit/draws.ts";
 import { sharedTributary } from "#test/kit/gateway.ts";
 import { scopeKeys } from "#test/kit/scope-keys.ts";

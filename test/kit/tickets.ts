@@ -2,7 +2,7 @@
 
 import { userIdOf } from "#services/demo/things/support-desk.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
-import { metricIdOf } from "#services/support-desk/support/metric-log.ts";
+import { metricIdOf } from "#services/support-desk/metrics.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import type { TestFamilies } from "./families.ts";
 

@@ -13,7 +13,7 @@ import { example, userIdOf } from "#services/demo/things/support-desk.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { OWN_BRAND } from "#services/support-desk/forms.ts";
-import { createMetricLog, metricIdOf } from "#services/support-desk/support/metric-log.ts";
+import { createMetricLog, metricIdOf } from "#services/support-desk/metrics.ts";
 import { type SupportDeskTables, supportDeskTables } from "#services/support-desk/tables.ts";
 import { customFieldsOf, fieldIdsOf, seedFields } from "./fields.ts";
 import { seedSatisfaction } from "./satisfaction.ts";

@@ -1,5 +1,6 @@
 /** Converts ids and enum values of arguments to those of the support desk. */
 import { badInput } from "#platform/errors/catalog.ts";
+import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 
 const WHOLE = /^\d{1,15}$/;
@@ -40,4 +41,10 @@ export function partIn(type: string, wholeId: string, id: string, argument = "id
 export function deskName<E extends string>(value: E, argument: string): Lowercase<Exclude<E, "OTHER">> {
   if (value === "OTHER") throw badInput(`"${argument}" cannot be OTHER`, argument);
   return value.toLowerCase() as Lowercase<Exclude<E, "OTHER">>;
+}
+
+/** A member that the documents promise in a response. @throws UPSTREAM_BAD_RESPONSE if it is missing */
+export function present<T>({ client }: { readonly client: FamilyClient }, member: T | null | undefined): T {
+  if (member === null || member === undefined) throw client.badResponse();
+  return member;
 }

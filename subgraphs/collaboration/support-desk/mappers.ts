@@ -9,8 +9,6 @@ import type {
   OrganizationResult,
   RatingCount,
   Request,
-  ResourceCollection,
-  SatisfactionRating,
   SearchResult,
   Ticket,
   TicketFieldOption,
@@ -31,11 +29,6 @@ export type SupportUserMapper = Wire<UserResult>;
 export type SupportOrganizationMapper = Wire<OrganizationResult>;
 export type SupportGroupMapper = Wire<GroupResult>;
 
-/** A rating, or the part of it that its ticket contains. */
-export type SupportSatisfactionRatingMapper = Wire<SatisfactionRating>;
 export type SupportSatisfactionRatingCountMapper = Wire<RatingCount>;
-
-/** A collection, or only its id if a job refers to it. */
-export type SupportResourceCollectionMapper = Wire<ResourceCollection>;
 export type SupportResourceMapper = Wire<CollectionResource>;
 export type SupportResourceResultMapper = Wire<CollectionJob["results"][number]>;

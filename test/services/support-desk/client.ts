@@ -1,12 +1,10 @@
 /** A new support desk for a test file, called as one of the personas. */
-import type { TSchema } from "typebox";
-import { Check } from "typebox/value";
 import { expect } from "vitest";
 import { DEMO_PASSWORD, demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import { supportDesk } from "#contracts/support-desk/index.ts";
 import { supportDeskService } from "#services/support-desk/index.ts";
 import { seedSupportDesk } from "#services/support-desk/seed/index.ts";
-import { startFamilies } from "#test/kit/families.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
 
 /** A persona, no caller, or a person of the company by their address. */
 type TestCaller = PersonaName | "nobody" | `${string}@${string}`;
@@ -14,9 +12,8 @@ type TestCaller = PersonaName | "nobody" | `${string}@${string}`;
 const secretOf = (as: Exclude<TestCaller, "nobody">) =>
   as.includes("@") ? `${as}:${DEMO_PASSWORD}` : demoSecret("supportDesk", as as PersonaName);
 
-/** @param start `sharedFamilies` for a support desk of all tests of a file */
-export async function startSupportDesk(start = startFamilies) {
-  const families = await start({
+export async function startSupportDesk() {
+  const families = await sharedFamilies({
     services: [{ service: supportDeskService, seed: seedSupportDesk }],
   });
 
@@ -48,18 +45,7 @@ export async function startSupportDesk(start = startFamilies) {
     return { status: response.status, ...supportDesk.errors.read(await response.json()) };
   }
 
-  return {
-    families,
-    company: families.company,
-    clock: families.clock,
-    ask,
-    read,
-    refusal,
-    close: families.close,
-  };
+  return { families, ask, read, refusal };
 }
 
-export type SupportDesk = Awaited<ReturnType<typeof startSupportDesk>>;
-
-export const fits = (schema: unknown, value: unknown): boolean => Check(schema as TSchema, value);
 export const idsOf = (rows: readonly { id: number }[]) => rows.map((row) => row.id);

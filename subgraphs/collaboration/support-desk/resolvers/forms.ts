@@ -1,25 +1,16 @@
 /** Ticket forms. */
 import { TicketForm, TicketFormChange } from "#contracts/support-desk/index.ts";
-import type { TicketFormMapper } from "#generated/collaboration/mappers.ts";
 import type { Resolvers, UpdateTicketFormInput } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
-import { deskId, integerId } from "#subgraphs/collaboration/support-desk/ids.ts";
+import { deskId, integerId, present } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { chunks } from "#subgraphs/kit/loading/keys.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
-type SupportDesk = CollaborationContext["supportDesk"];
-
 /** Largest number of forms in one call. */
 const MAX_FORMS = 100;
-
-function formsIn(desk: SupportDesk, { ticket_forms }: { readonly ticket_forms?: TicketFormMapper[] | null }) {
-  if (!ticket_forms) throw desk.client.badResponse();
-  return ticket_forms;
-}
 
 const formId = (id: string, argument = "id") => deskId("TicketForm", id, argument);
 
@@ -34,15 +25,13 @@ export const formResolvers: Resolvers = {
         associated_to_brand: filter?.associatedToBrand,
       };
       if (filter?.formIds == null)
-        return formsIn(supportDesk, await supportDesk.api.listTicketForms(conditions));
+        return present(supportDesk, (await supportDesk.api.listTicketForms(conditions)).ticket_forms);
       const ids = [...new Set(filter.formIds.map((id) => formId(id, "formIds")))];
       const pages = await Promise.all(
-        chunks(ids, MAX_FORMS).map(async (some) =>
-          formsIn(
-            supportDesk,
-            await supportDesk.api.showManyTicketForms({ ids: some.map(Number), ...conditions }),
-          ),
-        ),
+        chunks(ids, MAX_FORMS).map(async (some) => {
+          const input = { ids: some.map(Number), ...conditions };
+          return present(supportDesk, (await supportDesk.api.showManyTicketForms(input)).ticket_forms);
+        }),
       );
       // A response has the default form if none of its forms is left, so forms can repeat.
       return [...new Map(pages.flat().map((form) => [form.id, form])).values()];

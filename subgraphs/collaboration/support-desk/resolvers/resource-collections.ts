@@ -6,11 +6,11 @@ import {
   type ResourcePayload,
   type ResourceType,
 } from "#contracts/support-desk/index.ts";
+import type { SupportResourceCollectionMapper } from "#generated/collaboration/mappers.ts";
 import type { Resolvers, SupportResourceInput } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { deskId, deskName } from "#subgraphs/collaboration/support-desk/ids.ts";
-import type { SupportResourceCollectionMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";

@@ -5,7 +5,7 @@ import type { SupportSatisfactionRatingMapper, TicketMapper } from "#generated/c
 import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
-import { deskId, deskName } from "#subgraphs/collaboration/support-desk/ids.ts";
+import { deskId, deskName, present } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { supportDeskLoaders } from "#subgraphs/collaboration/support-desk/loaders.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
@@ -45,18 +45,12 @@ export const satisfactionResolvers: Resolvers = {
         },
         page,
       ),
-    async satisfactionRatingCount(_, __, { supportDesk }) {
-      const { count } = await supportDesk.api.countSatisfactionRatings({});
-      if (!count) throw supportDesk.client.badResponse();
-      return count;
-    },
+    satisfactionRatingCount: async (_, __, { supportDesk }) =>
+      present(supportDesk, (await supportDesk.api.countSatisfactionRatings({})).count),
     satisfactionRating: (_, { id }, { supportDesk }) =>
       supportDesk.satisfactionRating.load(deskId("SupportSatisfactionRating", id)),
-    async satisfactionReasons(_, __, { supportDesk }) {
-      const { reasons } = await supportDesk.api.listSatisfactionReasons({});
-      if (!reasons) throw supportDesk.client.badResponse();
-      return reasons;
-    },
+    satisfactionReasons: async (_, __, { supportDesk }) =>
+      present(supportDesk, (await supportDesk.api.listSatisfactionReasons({})).reasons),
     satisfactionReason: (_, { id }, { supportDesk }) =>
       supportDesk.satisfactionReason.load(deskId("SupportSatisfactionReason", id)),
   },

@@ -18,7 +18,7 @@ import type {
 } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
-import { deskId, deskName, integerId } from "#subgraphs/collaboration/support-desk/ids.ts";
+import { deskId, deskName, integerId, present } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { supportDeskLoaders } from "#subgraphs/collaboration/support-desk/loaders.ts";
 import type {
   SupportOrganizationMapper,
@@ -87,11 +87,8 @@ const exportedRecords =
   (_: object, { filter, ...page }: RecordArgs, { supportDesk }: CollaborationContext) =>
     exported(supportDesk, type, recordTerms(filter), page);
 
-async function count(desk: SupportDesk, terms: readonly string[]) {
-  const { count } = await desk.api.countSearchResults({ query: terms.join(" ") });
-  if (count == null) throw desk.client.badResponse();
-  return count;
-}
+const count = async (desk: SupportDesk, terms: readonly string[]) =>
+  present(desk, (await desk.api.countSearchResults({ query: terms.join(" ") })).count);
 
 const graphTypes = {
   ticket: "Ticket",

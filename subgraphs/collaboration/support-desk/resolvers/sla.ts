@@ -12,7 +12,7 @@ import type {
   SupportSlaTargetInput,
 } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import { deskId, deskName } from "#subgraphs/collaboration/support-desk/ids.ts";
+import { deskId, deskName, present } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -21,17 +21,11 @@ const policyId = (id: string, argument = "id") => deskId("SupportSlaPolicy", id,
 
 export const slaResolvers: Resolvers = {
   SupportDesk: {
-    async slaPolicies(_, __, { supportDesk }) {
-      const { sla_policies } = await supportDesk.api.listSlaPolicies({});
-      if (!sla_policies) throw supportDesk.client.badResponse();
-      return sla_policies;
-    },
+    slaPolicies: async (_, __, { supportDesk }) =>
+      present(supportDesk, (await supportDesk.api.listSlaPolicies({})).sla_policies),
     slaPolicy: (_, { id }, { supportDesk }) => supportDesk.slaPolicy.load(policyId(id)),
-    async slaDefinitions(_, __, { supportDesk }) {
-      const { definitions } = await supportDesk.api.getSlaPolicyDefinitions({});
-      if (!definitions) throw supportDesk.client.badResponse();
-      return definitions;
-    },
+    slaDefinitions: async (_, __, { supportDesk }) =>
+      present(supportDesk, (await supportDesk.api.getSlaPolicyDefinitions({})).definitions),
   },
 
   SupportSlaPolicy: mapWireType(SlaPolicy, {

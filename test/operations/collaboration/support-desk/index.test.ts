@@ -1,21 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { TicketCommentsDocument, UpdateTicketDocument } from "#generated/test/graphql.ts";
 import { example } from "#services/demo/things/support-desk.ts";
-import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { type Answer, operationsOf } from "#test/kit/gateway.ts";
-import { headersOf, startDesk } from "./client.ts";
+import { startDesk } from "./client.ts";
 
 describe("the support desk in the graph", async () => {
-  /** Headers with the support desk's credential of a persona. */
-
-  const { tributary } = await startDesk();
-  const desk = supportDeskTables(tributary.families.store.scope("supportDesk"));
+  const { tributary, tables, agent, endUser } = await startDesk();
 
   it("reads a ticket as its request, with its people in the same call (D2-079)", async () => {
-    const { data, calls } = await tributary.ask(
-      "query ($id: ID!) { ticket(id: $id) { id upstreamId subject status type priority channel canBeSolvedByRequester requester { email } assignee { email } collaborators { email } } }",
+    const { data, calls } = await agent.ask(
+      "query ($id: ID!) { ticket(id: $id) { id upstreamId subject status type priority channel canBeSolvedByRequester requester { email } assignee { email } collaborators { email } emailCcs { email } } }",
       { id: `Ticket:${example.shared}` },
-      headersOf("agent"),
     );
     const people = tributary.families.company.people;
     expect(data).toMatchObject({
@@ -24,6 +19,7 @@ describe("the support desk in the graph", async () => {
         upstreamId: String(example.shared),
         requester: { email: people[2]?.email },
         collaborators: [{ email: people[4]?.email }],
+        emailCcs: [{ email: people[1]?.email }],
       },
     });
     expect(operationsOf(calls)).toEqual(["supportDesk.getRequest"]);
@@ -31,10 +27,8 @@ describe("the support desk in the graph", async () => {
   });
 
   it("accepts the desk's own id, and answers null for a missing one", async () => {
-    const data = await tributary.data(
+    const data = await agent.data(
       '{ own: ticket(id: "1001") { id } none: ticket(id: "Ticket:999999999") { id } }',
-      {},
-      headersOf("agent"),
     );
     expect(data).toEqual({ own: { id: "Ticket:1001" }, none: null });
   });
@@ -42,11 +36,7 @@ describe("the support desk in the graph", async () => {
   it.each(["abc", "TicketForm:7001", "Ticket:1:2", "Ticket:%zz", "../1001", ""])(
     "refuses %j as the id of a ticket before any call",
     async (id) => {
-      const { errors, calls } = await tributary.ask(
-        "query ($id: ID!) { ticket(id: $id) { id } }",
-        { id },
-        headersOf("agent"),
-      );
+      const { errors, calls } = await agent.ask("query ($id: ID!) { ticket(id: $id) { id } }", { id });
       expect(errors).toMatchObject([{ path: ["ticket"], extensions: { code: "BAD_USER_INPUT" } }]);
       expect(JSON.stringify(errors), "the wire's name for it").not.toContain("request_id");
       expect(calls).toEqual([]);
@@ -55,10 +45,10 @@ describe("the support desk in the graph", async () => {
 
   it("shows a caller the desk's data for that caller: another's request is null (D2-036, D2-007)", async () => {
     const query = "{ ticket(id: 12) { id } supportDesk { ticketForms { id endUserVisible } } }";
-    const other = await tributary.ask<{
+    const other = await endUser.ask<{
       ticket: null;
       supportDesk: { ticketForms: { endUserVisible: boolean }[] };
-    }>(query, {}, headersOf("endUser"));
+    }>(query);
     expect(other.data.ticket).toBeNull();
     expect(other.data.supportDesk.ticketForms.every((form) => form.endUserVisible)).toBe(true);
     const { errors } = await tributary.ask("{ ticket(id: 1001) { id } }");
@@ -66,10 +56,8 @@ describe("the support desk in the graph", async () => {
   });
 
   it("passes a missing role on as FORBIDDEN and leaves the siblings alone (D2-009)", async () => {
-    const { data, errors } = await tributary.ask(
+    const { data, errors } = await endUser.ask(
       "{ tickets(first: 1) { nodes { id } } ticket(id: 1001) { id } }",
-      {},
-      headersOf("endUser"),
     );
     expect(data).toEqual({ tickets: null, ticket: { id: "Ticket:1001" } });
     expect(errors).toMatchObject([
@@ -81,7 +69,7 @@ describe("the support desk in the graph", async () => {
   });
 
   it("filters and orders tickets by structured inputs, so that no value becomes syntax", async () => {
-    const { data, calls } = await tributary.ask<{
+    const { data, calls } = await agent.ask<{
       tickets: { nodes: { status: string }[]; totalCount: number };
     }>(
       `query ($filter: TicketFilter) { tickets(filter: $filter, orderBy: [{ field: CREATED_AT }], first: 3) { nodes { status priority type tags createdAt } totalCount pageInfo { hasNextPage } } }`,
@@ -94,16 +82,13 @@ describe("the support desk in the graph", async () => {
           createdAt: { from: "2020-01-01T00:00:00Z" },
         },
       },
-      headersOf("agent"),
     );
     expect(data.tickets).toMatchObject({ nodes: [], totalCount: 0 });
     expect(calls[0]?.query["query"]).toBe(
       'type:ticket status:open status:pending priority:low priority:normal priority:high ticket_type:question ticket_type:incident created>=2020-01-01T00:00:00Z "the \\"Export\\" \\\\ requester:nobody@x.example"',
     );
-    const open = await tributary.data<{ tickets: { nodes: { status: string }[] } }>(
+    const open = await agent.data<{ tickets: { nodes: { status: string }[] } }>(
       "{ tickets(filter: { statuses: [OPEN] }, first: 5) { nodes { status } } }",
-      {},
-      headersOf("agent"),
     );
     expect(open.tickets.nodes.map(({ status }) => status)).toEqual(new Array(5).fill("OPEN"));
   });
@@ -120,11 +105,7 @@ describe("the support desk in the graph", async () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const answer: Answer<Page> = await tributary.ask(
-        TicketCommentsDocument,
-        { id: example.shared, after },
-        headersOf("agent"),
-      );
+      const answer: Answer<Page> = await agent.ask(TicketCommentsDocument, { id: example.shared, after });
       const { nodes, pageInfo } = answer.data.ticket.comments;
       expect(answer.calls.map(({ operation }) => operation)).toEqual(["getRequest", "listRequestComments"]);
       for (const { author } of nodes) expect(author.email).toMatch(/@/);
@@ -132,15 +113,11 @@ describe("the support desk in the graph", async () => {
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
     } while (after !== null);
     expect(new Set(seen).size).toBe(12);
-    const agents = await tributary.ask(
-      TicketCommentsDocument,
-      {
-        id: example.shared,
-        filter: { authorRole: "AGENT", createdAt: { from: "2020-01-01T00:00:00Z" } },
-        orderBy: [{ field: "CREATED_AT", direction: "DESC" }],
-      },
-      headersOf("agent"),
-    );
+    const agents = await agent.ask(TicketCommentsDocument, {
+      id: example.shared,
+      filter: { authorRole: "AGENT", createdAt: { from: "2020-01-01T00:00:00Z" } },
+      orderBy: [{ field: "CREATED_AT", direction: "DESC" }],
+    });
     expect(agents.calls[1]?.query).toMatchObject({
       role: "agent",
       sort: "-created_at",
@@ -149,85 +126,25 @@ describe("the support desk in the graph", async () => {
   });
 
   it("refuses a cursor that belongs to another ticket", async () => {
-    const first = await tributary.data<{ ticket: { comments: { pageInfo: { endCursor: string } } } }>(
+    const first = await agent.data<{ ticket: { comments: { pageInfo: { endCursor: string } } } }>(
       `{ ticket(id: ${example.shared}) { comments(first: 2) { pageInfo { endCursor } } } }`,
-      {},
-      headersOf("agent"),
     );
-    const { errors, calls } = await tributary.ask(
+    const { errors, calls } = await agent.ask(
       "query ($after: String) { ticket(id: 1001) { comments(first: 2, after: $after) { nodes { id } } } }",
       { after: first.ticket.comments.pageInfo.endCursor },
-      headersOf("agent"),
     );
     expect(errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
     expect(operationsOf(calls)).toEqual(["supportDesk.getRequest"]);
   });
 
-  it("reads the forms of many tickets in one call, and a single one by itself (D2-042, D2-043)", async () => {
-    const many = await tributary.ask(
-      "{ supportDesk { ticketForms(filter: { formIds: [7002, 7001, 99999, 7002], active: true }) { id name displayName active } } }",
-      {},
-      headersOf("admin"),
-    );
-    expect(many.data).toMatchObject({
-      supportDesk: {
-        ticketForms: [{ id: "TicketForm:7002" }, { id: "TicketForm:7001" }],
+  it("adds a comment and collaborators, whom the desk notifies by e-mail (D2-080, D2-081, D2-082)", async () => {
+    const { data, calls } = await endUser.ask(UpdateTicketDocument, {
+      input: {
+        id: `Ticket:${example.solvable}`,
+        comment: { body: "It works now." },
+        additionalCollaborators: ["New.Person@Northwind.example"],
       },
     });
-    expect(many.calls).toMatchObject([
-      { operation: "showManyTicketForms", query: { ids: "7002,7001,99999", active: "true" } },
-    ]);
-    const one = await tributary.ask(
-      "{ supportDesk { ticketForm(id: 7001) { id } } }",
-      {},
-      headersOf("admin"),
-    );
-    expect(operationsOf(one.calls)).toEqual(["supportDesk.getTicketForm"]);
-    const ofTickets = await tributary.ask(
-      "{ tickets(first: 20) { nodes { form { id name } } } }",
-      {},
-      headersOf("agent"),
-    );
-    expect(ofTickets.calls.filter(({ operation }) => operation !== "search").length).toBe(1);
-  });
-
-  it("splits more than 100 forms into calls of 100 (D2-043)", async () => {
-    const ids = Array.from({ length: 130 }, (_, i) => String(7001 + i));
-    const { calls } = await tributary.ask(
-      "query ($ids: [ID!]!) { supportDesk { ticketForms(filter: { formIds: $ids }) { id } } }",
-      { ids },
-      headersOf("admin"),
-    );
-    expect(calls.map(({ query }) => String(query["ids"]).split(",").length).sort()).toEqual([100, 30]);
-  });
-
-  it.each<[what: string, filter: object, sent: object]>([
-    ["active ones (D2-032)", { active: true }, { active: "true" }],
-    ["those that end users see (D2-033)", { endUserVisible: false }, { end_user_visible: "false" }],
-    ["the default instead of none (D2-034)", { fallbackToDefault: true }, { fallback_to_default: "true" }],
-    ["those of a brand (D2-035)", { associatedToBrand: false }, { associated_to_brand: "false" }],
-    ["no filter where all are null (D2-037, D2-038)", { active: null, endUserVisible: null }, {}],
-  ])("asks for %s", async (_what, filter, sent) => {
-    const { calls } = await tributary.ask(
-      "query ($filter: TicketFormFilter) { supportDesk { ticketForms(filter: $filter) { id } } }",
-      { filter },
-      headersOf("admin"),
-    );
-    expect(calls.map(({ query }) => query)).toEqual([sent]);
-  });
-
-  it("adds a comment and collaborators, whom the desk notifies by e-mail (D2-080, D2-081, D2-082)", async () => {
-    const { data, calls } = await tributary.ask(
-      UpdateTicketDocument,
-      {
-        input: {
-          id: `Ticket:${example.solvable}`,
-          comment: { body: "It works now." },
-          additionalCollaborators: ["New.Person@Northwind.example"],
-        },
-      },
-      headersOf("endUser"),
-    );
     expect(data.updateTicket.userErrors).toEqual([]);
     expect(data.updateTicket.ticket?.collaborators).toContainEqual({
       email: "new.person@northwind.example",
@@ -240,41 +157,29 @@ describe("the support desk in the graph", async () => {
         additional_collaborators: ["new.person@northwind.example"],
       },
     });
-    expect(desk.outbox.all().map(({ to }) => to)).toContain("new.person@northwind.example");
+    expect(tables.outbox.all().map(({ to }) => to)).toContain("new.person@northwind.example");
   });
 
   it("solves a request that the caller may solve (D2-083, D2-084)", async () => {
-    const { updateTicket } = await tributary.data(
-      UpdateTicketDocument,
-      { input: { id: example.solvable, solved: true } },
-      headersOf("endUser"),
-    );
+    const { updateTicket } = await endUser.data(UpdateTicketDocument, {
+      input: { id: example.solvable, solved: true },
+    });
     expect(updateTicket).toMatchObject({ ticket: { status: "SOLVED" }, userErrors: [] });
   });
 
   it("answers a refusal in the payload, with the desk's message (D2-083, D2-085)", async () => {
     for (const id of [example.unassigned, example.problem]) {
-      const { updateTicket } = await tributary.data(
-        UpdateTicketDocument,
-        { input: { id, solved: true } },
-        headersOf("endUser"),
-      );
+      const { updateTicket } = await endUser.data(UpdateTicketDocument, { input: { id, solved: true } });
       expect(updateTicket).toMatchObject({
         ticket: null,
         userErrors: [{ code: "CONFLICT", message: expect.stringMatching(/\w/) }],
       });
     }
-    const closed = await tributary.data(
-      UpdateTicketDocument,
-      { input: { id: example.closed, comment: { body: "Again" } } },
-      headersOf("endUser"),
-    );
+    const closed = await endUser.data(UpdateTicketDocument, {
+      input: { id: example.closed, comment: { body: "Again" } },
+    });
     expect(closed.updateTicket).toMatchObject({ ticket: null, userErrors: [{ code: "BAD_USER_INPUT" }] });
-    const gone = await tributary.data(
-      UpdateTicketDocument,
-      { input: { id: 999999999, solved: true } },
-      headersOf("agent"),
-    );
+    const gone = await agent.data(UpdateTicketDocument, { input: { id: 999999999, solved: true } });
     expect(gone.updateTicket).toMatchObject({ ticket: null, userErrors: [{ code: "NOT_FOUND" }] });
   });
 
@@ -287,7 +192,7 @@ describe("the support desk in the graph", async () => {
     [{ id: "1001", additionalCollaborators: ["not an address"] }, "a collaborator without an address"],
     [{ id: "User:a@b.example", solved: true }, "another type's id"],
   ])("refuses %j before any call: %s", async (input, _why) => {
-    const { errors, calls, data } = await tributary.ask(UpdateTicketDocument, { input }, headersOf("agent"));
+    const { errors, calls, data } = await agent.ask(UpdateTicketDocument, { input });
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     expect(data.updateTicket).toBeNull();
     expect(calls).toEqual([]);
@@ -295,26 +200,13 @@ describe("the support desk in the graph", async () => {
 
   it("is of unknown outcome if a write's answer never came", async () => {
     tributary.families.setFaults("supportDesk=reset");
-    const { errors, calls } = await tributary.ask(
-      UpdateTicketDocument,
-      { input: { id: example.shared, comment: { body: "x" } } },
-      headersOf("agent"),
-    );
+    const { errors, calls } = await agent.ask(UpdateTicketDocument, {
+      input: { id: example.shared, comment: { body: "x" } },
+    });
     tributary.families.setFaults("");
     expect(errors).toMatchObject([
       { extensions: { code: "OUTCOME_UNKNOWN", retryable: false, family: "supportDesk" } },
     ]);
     expect(calls).toHaveLength(1);
-  });
-
-  it("copies a form for administrators only (D2-049)", async () => {
-    const clone =
-      "mutation { cloneTicketForm(input: { id: 7001 }) { ticketForm { id name } userErrors { code } } }";
-    expect(await tributary.data(clone, {}, headersOf("agent"))).toEqual({
-      cloneTicketForm: { ticketForm: null, userErrors: [{ code: "FORBIDDEN" }] },
-    });
-    expect(await tributary.data(clone, {}, headersOf("admin"))).toMatchObject({
-      cloneTicketForm: { ticketForm: { name: expect.stringContaining("(clone)") }, userErrors: [] },
-    });
   });
 });

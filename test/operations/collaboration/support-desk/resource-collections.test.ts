@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FirstResourceCollectionDocument, ResourceCollectionDocument } from "#generated/test/graphql.ts";
 import { RESOURCE_MS } from "#services/support-desk/resource-collections.ts";
 import { operationsOf } from "#test/kit/gateway.ts";
-import { headersOf, startDesk } from "./client.ts";
+import { startDesk } from "./client.ts";
 
 interface Job {
   status: string;
@@ -31,22 +31,17 @@ const resources = [
 
 describe("resource collections in the graph", async () => {
   const start = async (verb: "create" | "update" | "delete", input: object, more = "") => {
-    const { data, calls } = await tributary.ask<JobPayloads>(
-      WRITE(verb, more),
-      { input },
-      headersOf("admin"),
-    );
+    const { data, calls } = await admin.ask<JobPayloads>(WRITE(verb, more), { input });
     const { job, userErrors } = data[`${verb}SupportResourceCollection`] ?? {};
     return { job, userErrors, calls };
   };
   const follow = async (id: string | undefined) =>
-    (await tributary.data(ResourceCollectionDocument, { id }, headersOf("admin"))).supportDesk
-      .resourceCollection;
+    (await admin.data(ResourceCollectionDocument, { id })).supportDesk.resourceCollection;
 
-  const { tributary } = await startDesk();
+  const { tributary, admin, agent } = await startDesk();
 
   it("are listed with their resources and latest jobs, and read by id (D2-376, D2-379)", async () => {
-    const { data, calls } = await tributary.ask(FirstResourceCollectionDocument, {}, headersOf("admin"));
+    const { data, calls } = await admin.ask(FirstResourceCollectionDocument);
     expect(data).toMatchObject({
       supportDesk: {
         resourceCollections: {
@@ -114,6 +109,20 @@ describe("resource collections in the graph", async () => {
     });
   });
 
+  it("have the resources that succeeded if another one fails, and the outcome of each", async () => {
+    const nameless = { type: "MACROS", identifier: "nameless", definition: { actions: [] } };
+    const { job } = await start("create", { resources: [nameless, ...resources] });
+    tributary.families.clock.advance(4 * RESOURCE_MS);
+    const collection = await follow(job?.resourceCollection?.id);
+    expect(collection?.resources).toHaveLength(3);
+    expect(collection?.job).toMatchObject({ status: "FAILED", progress: 4 });
+    expect(collection?.job.results[0]).toMatchObject({
+      identifier: "nameless",
+      success: false,
+      error: "A resource has a title",
+    });
+  });
+
   it("are read from the job of a write, for one further call", async () => {
     const { job, calls } = await start(
       "create",
@@ -172,16 +181,12 @@ describe("resource collections in the graph", async () => {
   });
 
   it("are for administrators: others get FORBIDDEN (D2-009)", async () => {
-    const { data } = await tributary.ask<JobPayloads>(
-      WRITE("create"),
-      { input: { resources } },
-      headersOf("agent"),
-    );
+    const { data } = await agent.ask<JobPayloads>(WRITE("create"), { input: { resources } });
     expect(data["createSupportResourceCollection"]).toMatchObject({
       job: null,
       userErrors: [{ code: "FORBIDDEN" }],
     });
-    const { errors } = await tributary.ask(ResourceCollectionDocument, { id: 9201 }, headersOf("agent"));
+    const { errors } = await agent.ask(ResourceCollectionDocument, { id: 9201 });
     expect(errors).toMatchObject([
       { path: ["supportDesk", "resourceCollection"], extensions: { code: "FORBIDDEN", status: 403 } },
     ]);
@@ -207,7 +212,7 @@ describe("resource collections in the graph", async () => {
       ["delete", { id: "x" }],
       ["update", { id: "", resources }],
     ] as const) {
-      const { errors, calls } = await tributary.ask(WRITE(verb), { input }, headersOf("admin"));
+      const { errors, calls } = await admin.ask(WRITE(verb), { input });
       expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
       expect(calls).toEqual([]);
     }

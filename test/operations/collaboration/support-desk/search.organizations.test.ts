@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { OrganizationOfTicketDocument } from "#generated/test/graphql.ts";
 import { example } from "#services/demo/things/support-desk.ts";
 import { operationsOf } from "#test/kit/gateway.ts";
-import { headersOf, startDesk } from "./client.ts";
+import { startDesk } from "./client.ts";
 
-const { tributary, tables } = await startDesk();
+const { tables, agent, endUser } = await startDesk();
 
 describe("the organization of a ticket or a user", () => {
   interface Rows {
@@ -18,11 +18,7 @@ describe("the organization of a ticket or a user", () => {
     ["tickets", `{ list: tickets(first: 100) { ${ROWS} } }`],
     ["users", `{ supportDesk { list: users(first: 100) { ${ROWS} } } }`],
   ])("has its fields, read for a whole list of %s in one search", async (_, document) => {
-    const { data, errors, calls } = await tributary.ask<{ list?: Rows; supportDesk?: { list: Rows } }>(
-      document,
-      {},
-      headersOf("agent"),
-    );
+    const { data, errors, calls } = await agent.ask<{ list?: Rows; supportDesk?: { list: Rows } }>(document);
     expect(errors).toEqual([]);
     const rows = data.list ?? data.supportDesk?.list;
     const organizations = rows?.nodes.flatMap((row) => row.organization ?? []) ?? [];
@@ -34,9 +30,9 @@ describe("the organization of a ticket or a user", () => {
   });
 
   it("is read if one of its fields is selected", async () => {
-    const { data, errors, calls } = await tributary.ask<{
+    const { data, errors, calls } = await agent.ask<{
       tickets: { nodes: { organization: { domainNames: string[] | null } | null }[] };
-    }>("{ tickets(first: 100) { nodes { organization { domainNames } } } }", {}, headersOf("agent"));
+    }>("{ tickets(first: 100) { nodes { organization { domainNames } } } }");
     expect(errors).toEqual([]);
     const domains = data.tickets.nodes.flatMap(({ organization }) => organization?.domainNames ?? []);
     expect(new Set(domains).size).toBeGreaterThan(3);
@@ -45,10 +41,9 @@ describe("the organization of a ticket or a user", () => {
 
   it("costs no call if only its id is selected, which an end user may do too", async () => {
     const ticket = tables.tickets.get(String(example.shared));
-    const { data, errors, calls } = await tributary.ask(
+    const { data, errors, calls } = await endUser.ask(
       "query ($id: ID!) { ticket(id: $id) { organization { id upstreamId } } }",
       { id: example.shared },
-      headersOf("endUser"),
     );
     expect({ data, errors }).toEqual({
       data: {
@@ -66,7 +61,7 @@ describe("the organization of a ticket or a user", () => {
       "query ($id: ID!) { ticket(id: $id) { organization { name } } }",
       `{ node(id: "SupportOrganization:${ticket?.organization_id}") { id } }`,
     ]) {
-      const refused = await tributary.ask(document, { id: example.shared }, headersOf("endUser"));
+      const refused = await endUser.ask(document, { id: example.shared });
       expect(refused.errors, document).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
       expect(JSON.stringify(refused.data)).not.toContain("SupportOrganization:");
     }
@@ -77,11 +72,7 @@ describe("the organization of a ticket or a user", () => {
     if (!ticket) throw new Error("the cast is not complete");
     try {
       tables.tickets.put({ ...ticket, organization_id: 40_999 });
-      const { data, errors } = await tributary.ask(
-        OrganizationOfTicketDocument,
-        { id: example.shared },
-        headersOf("agent"),
-      );
+      const { data, errors } = await agent.ask(OrganizationOfTicketDocument, { id: example.shared });
       expect({ data, errors }).toEqual({
         data: {
           ticket: { organization: { id: "SupportOrganization:40999", name: null, domainNames: null } },

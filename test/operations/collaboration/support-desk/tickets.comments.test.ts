@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import { CommentPagesDocument, CountedCommentPagesDocument } from "#generated/test/graphql.ts";
 import { example } from "#services/demo/things/support-desk.ts";
 import { expectUnsent } from "#test/kit/rule-checks.ts";
-import { headersOf, startDesk } from "./client.ts";
+import { startDesk } from "./client.ts";
 
-const { tributary, tables } = await startDesk();
+const { tables, agent } = await startDesk();
 
 const asked = (variables: object) =>
-  tributary.ask(CommentPagesDocument, { id: example.shared, first: 250, ...variables }, headersOf("agent"));
+  agent.ask(CommentPagesDocument, { id: example.shared, first: 250, ...variables });
 const found = async (variables: object) => {
   const { data, errors } = await asked(variables);
   expect(errors).toEqual([]);
@@ -60,7 +60,7 @@ describe("the comments of a ticket", () => {
 describe("the count of comments", () => {
   const DESCENDING = { orderBy: [{ field: "CREATED_AT", direction: "DESC" }] };
   const counted = (variables: object) =>
-    tributary.ask(CountedCommentPagesDocument, { id: example.shared, ...variables }, headersOf("agent"));
+    agent.ask(CountedCommentPagesDocument, { id: example.shared, ...variables });
   const page = async (document: typeof counted | typeof asked, variables: object) => {
     const { data, errors, calls } = await document(variables);
     expect(errors).toEqual([]);

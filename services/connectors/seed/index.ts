@@ -4,24 +4,21 @@
  */
 
 import type { Administrator, Provider } from "#contracts/connectors/index.ts";
-import { connectorsTables } from "#services/connectors/tables.ts";
+import { connectorsTables, digestOf, loginOf } from "#services/connectors/tables.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
 import {
   administratorsOf,
+  OTHER_PSA_B_LOGIN,
   objectIdOf,
   providerIds,
   psaAIds,
+  psaBCompanyIdOf,
   psaBIds,
+  psaBLogins,
   SECOND_PROVIDER_FROM,
 } from "#services/demo/things/connectors.ts";
 import type { SeedContext } from "#services/kit/service.ts";
-import { seedPsaA } from "./psa-a.ts";
-import { seedPsaB } from "./psa-b.ts";
-import { organizationOf } from "./share.ts";
-
-export * from "./psa-a.ts";
-export * from "./psa-b.ts";
-export * from "./share.ts";
+import { organizationOf, type Share, seedPsaA } from "./psa-a.ts";
 
 const DAY = 86_400_000;
 
@@ -92,4 +89,103 @@ function providerOf(
         organizationCount,
         createdAt: daysAgo(300),
       };
+}
+
+/** The second ticketing system: companies with billing schedules. */
+const billingOptionIdOf = (n: number, line: number) => `${7_001 + n}-${line}`;
+const lines = ["Directory seats", "Devices", "Support hours"] as const;
+
+function seedPsaB({
+  tables: { psaB, logins, psaBCompanies, psaBBillingOptions, psaBMappings, syncErrors },
+  company,
+  random,
+  providerId,
+  integrationId,
+  index,
+  organizations,
+  daysAgo,
+}: Share): void {
+  const login = psaBLogins[index];
+  if (!login) throw new RangeError(`no login ${index}`);
+  for (const accepted of index === 0 ? [login, OTHER_PSA_B_LOGIN] : [login])
+    logins.put({ login: loginOf(accepted), secret: digestOf(accepted.apiToken) });
+  psaB.put({
+    wire: {
+      id: integrationId,
+      providerId,
+      subdomain: login.subdomain,
+      apiTokenSet: true,
+      createdAt: daysAgo(200),
+      updatedAt: daysAgo(20),
+      lastSyncedAt: index === 0 ? daysAgo(0) : null,
+    },
+    secret: digestOf(login.apiToken),
+    settings: { automaticTicketing: index === 1 },
+  });
+
+  for (const [n, organization] of organizations.entries()) {
+    const person = company.people[n];
+    const named = { id: psaBCompanyIdOf(n), name: organization.name };
+    psaBCompanies.put({
+      integrationId,
+      value: {
+        ...named,
+        phone: n % 4 === 3 ? null : (person?.phone ?? null),
+        email: n % 4 === 3 ? null : `billing@${organization.domain}`,
+        website: n % 4 === 3 ? null : `https://${organization.domain}`,
+        city: person?.city ?? null,
+        country: person?.country ?? null,
+        updatedAt: daysAgo(random.int(1, 500)),
+      },
+    });
+    for (const [line, name] of lines.slice(0, 1 + (n % lines.length)).entries())
+      psaBBillingOptions.put({
+        integrationId,
+        value: {
+          id: billingOptionIdOf(n, line),
+          company: named,
+          schedule_id: String(7_001 + n),
+          schedule_name: `${organization.name} monthly`,
+          frequency: "monthly",
+          line_item_id: billingOptionIdOf(n, line),
+          line_item_name: name,
+          quantity: random.int(1, 250),
+        },
+      });
+    if (n < 3)
+      psaBMappings.put({
+        integrationId,
+        value: {
+          id: `mapping-${n}`,
+          company: named,
+          organization: organizationOf(organization),
+          billingConfigurations:
+            n === 2
+              ? null
+              : {
+                  fields: {
+                    schedule_id: { value: String(7_001 + n) },
+                    schedule_name: { value: `${organization.name} monthly` },
+                    line_item_id: { value: billingOptionIdOf(n, 0) },
+                    line_item_name: { value: lines[0] },
+                  },
+                },
+          createdAt: daysAgo(50),
+          updatedAt: daysAgo(10 - n),
+        },
+      });
+    if (n < 2)
+      syncErrors.put({
+        integrationId,
+        value: {
+          id: `error-${n}`,
+          timestamp: daysAgo(n + 1),
+          code: "ticket_rejected",
+          message: "The ticket was not accepted",
+          resource: "ticket",
+          company: named,
+          organization: organizationOf(organization),
+        },
+      });
+  }
 }

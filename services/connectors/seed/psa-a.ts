@@ -1,7 +1,8 @@
 /** The first ticketing system: many companies, agreements that bill for a few things each. */
 
 import type { Named } from "#contracts/connectors/index.ts";
-import { digestOf } from "#services/connectors/tables.ts";
+import { type ConnectorsTables, digestOf, loginOf } from "#services/connectors/tables.ts";
+import type { DemoCompany, Organization } from "#services/demo/company.ts";
 import { lastNames } from "#services/demo/names.ts";
 import {
   additionIdOf,
@@ -9,11 +10,32 @@ import {
   companyIdOf,
   MAPPED,
   OTHER_PSA_A_LOGIN,
+  organizationIdOf,
   psaALogins,
 } from "#services/demo/things/connectors.ts";
-import { organizationOf, type Share } from "./share.ts";
+import type { Random } from "#services/kit/data/random.ts";
 
-export const companyTypes: readonly Named[] = [
+/** Data that both systems have for one provider. */
+export interface Share {
+  readonly tables: ConnectorsTables;
+  readonly company: DemoCompany;
+  readonly random: Random;
+  readonly providerId: string;
+  /** The UUID of the integration. */
+  readonly integrationId: string;
+  /** Which provider it is. */
+  readonly index: number;
+  readonly organizations: readonly Organization[];
+  /** An instant some days before the company's data end. */
+  daysAgo(days: number): string;
+}
+
+export const organizationOf = (organization: Organization): Named => ({
+  id: organizationIdOf(organization),
+  name: organization.name,
+});
+
+const companyTypes: readonly Named[] = [
   { id: "1", name: "Customer" },
   { id: "2", name: "Prospect" },
   { id: "3", name: "Vendor" },
@@ -23,7 +45,7 @@ export const companyTypes: readonly Named[] = [
 /** More than one page of a hundred; the organizations are the first of them. */
 const COMPANIES = 130;
 /** The agreement of this company has no additions. */
-export const NO_ADDITIONS = 9;
+const NO_ADDITIONS = 9;
 
 const products = ["Endpoint protection", "Help desk", "Backup", "Directory seats", "Mail filtering"] as const;
 
@@ -37,11 +59,11 @@ export function seedPsaA({
   organizations,
   daysAgo,
 }: Share): void {
-  const { psaA, psaALogins: logins, psaACompanies, psaACompanyTypes, psaAAgreements, psaAAdditions } = tables;
+  const { psaA, logins, psaACompanies, psaACompanyTypes, psaAAgreements, psaAAdditions } = tables;
   const login = psaALogins[index];
   if (!login) throw new RangeError(`no login ${index}`);
   for (const accepted of index === 0 ? [login, OTHER_PSA_A_LOGIN] : [login])
-    logins.put({ ...accepted, privateKey: digestOf(accepted.privateKey) });
+    logins.put({ login: loginOf(accepted), secret: digestOf(accepted.privateKey) });
   const { privateKey, ...shown } = login;
   psaA.put({
     wire: {
@@ -53,7 +75,7 @@ export function seedPsaA({
       updatedAt: daysAgo(90),
       lastSyncedAt: index === 0 ? daysAgo(0) : null,
     },
-    privateKey: digestOf(privateKey),
+    secret: digestOf(privateKey),
     settings: { companyTypeIds: ["1", "4"], automaticTicketing: index === 0 },
   });
   for (const type of companyTypes)

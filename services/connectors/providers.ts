@@ -8,7 +8,7 @@ import { type OrganizationHeader, openTo, providerOf, valuesOf } from "./support
 import type { ConnectorsTables } from "./tables.ts";
 
 /** Number of sync errors that count as recent. */
-export const RECENT = 50;
+const RECENT = 50;
 
 const details = lqList(Provider);
 

@@ -1,6 +1,5 @@
 /** The identity provider in the graph, with one file per area. */
 import { factorResolvers } from "./factors.ts";
-import { idpKeyResolvers } from "./idp-keys.ts";
 import { idpResolvers } from "./idps.ts";
 import { linkedObjectResolvers } from "./linked-objects.ts";
 import { roleTargetResolvers } from "./role-targets.ts";
@@ -20,7 +19,6 @@ export const identityResolvers = [
   roleTargetResolvers,
   factorResolvers,
   idpResolvers,
-  idpKeyResolvers,
   schemaResolvers,
   subscriptionResolvers,
 ] as const;

@@ -58,26 +58,6 @@ const personByProfile = (type: string, record: LinkedRecord) =>
       personNaming(record, idOf(type, id), context),
   );
 
-/** Fields of a user that the directory returns in `profile`. */
-const inProfile = [
-  "login",
-  "email",
-  "firstName",
-  "lastName",
-  "displayName",
-  "title",
-  "department",
-  "organization",
-  "mobilePhone",
-  "employeeNumber",
-] as const;
-const userFields = {
-  ...Object.fromEntries(inProfile.map((name) => [name, `profile.${name}`])),
-  createdAt: "created",
-  activatedAt: "activated",
-  lastLoginAt: "lastLogin",
-};
-
 /** If several records have the address, none is chosen, as in `identityUser`. */
 const asUser = ({ email, entries: [identityUser, ...others] }: IndexedPerson): UserMapper =>
   identityUser && others.length === 0 ? { email, identityUser } : { email };
@@ -147,6 +127,6 @@ export const userResolvers: Resolvers = {
             : wholeUser(user, context).then(({ profile }) => userIn(profile?.email)),
       ),
     },
-    { renamed: userFields, loadFull: wholeUser },
+    { loadFull: wholeUser },
   ),
 };

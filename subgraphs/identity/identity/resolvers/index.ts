@@ -6,14 +6,10 @@ import { roleTargetResolvers } from "./role-targets.ts";
 import { roleResolvers } from "./roles.ts";
 import { schemaResolvers } from "./schemas.ts";
 import { subscriptionResolvers } from "./subscriptions.ts";
-import { groupResolvers } from "./users.groups.ts";
-import { lifecycleResolvers } from "./users.lifecycle.ts";
 import { userResolvers } from "./users.ts";
 
 export const identityResolvers = [
   userResolvers,
-  lifecycleResolvers,
-  groupResolvers,
   linkedObjectResolvers,
   roleResolvers,
   roleTargetResolvers,

@@ -5,18 +5,18 @@ import { Problem } from "#contracts/kit/error-bodies.ts";
 import { lqList } from "#services/kit/lq-list.ts";
 import type { Call, HandlersOf } from "#services/kit/service.ts";
 import { type OrganizationHeader, openTo, providerOf, valuesOf } from "./support/access.ts";
-import type { ConnectorsTables, StoredPsaA, StoredPsaB } from "./tables.ts";
+import type { ConnectorsTables } from "./tables.ts";
 
 /** Number of sync errors that count as recent. */
-export const RECENT = 50;
+const RECENT = 50;
 
 const details = lqList(Provider);
 
 export function providerHandlers(tables: ConnectorsTables): HandlersOf<typeof providerOperations> {
   const { providers, administrators, psaA, psaB, syncErrors } = tables;
-  const integrations = new Map<string, (id: string) => StoredPsaA | StoredPsaB | undefined>([
-    ["psa_a", psaA.get],
-    ["psa_b", psaB.get],
+  const integrations = new Map<string, typeof psaA | typeof psaB>([
+    ["psa_a", psaA],
+    ["psa_b", psaB],
   ]);
 
   function detailsOf(input: OrganizationHeader & { readonly provider_id: string }, call: Call): Provider {
@@ -29,12 +29,12 @@ export function providerHandlers(tables: ConnectorsTables): HandlersOf<typeof pr
 
   return {
     listIntegrationErrors(input, call) {
-      const find = integrations.get(input.integration_type);
-      if (!find)
+      const stored = integrations.get(input.integration_type);
+      if (!stored)
         throw new Problem(400, `integration_type must be one of: ${[...integrations.keys()].join(", ")}`, {
           field: "integration_type",
         });
-      const { id } = openTo(tables, find(input.UUID.toLowerCase()), call, input).wire;
+      const { id } = openTo(tables, stored.get(input.UUID.toLowerCase()), call, input).wire;
       return [...valuesOf(syncErrors, id)]
         .sort((a, b) => b.timestamp.localeCompare(a.timestamp))
         .slice(0, RECENT);

@@ -10,18 +10,16 @@ import {
 } from "#contracts/connectors/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { lqList } from "#services/kit/lq-list.ts";
-import type { Call, HandlersOf } from "#services/kit/service.ts";
-import { listOf, type OrganizationHeader, openTo, rejected, valuesOf } from "./support/access.ts";
+import type { HandlersOf } from "#services/kit/service.ts";
+import { system, valuesOf } from "./support/access.ts";
 import { changeMappings } from "./support/mappings.ts";
-import { type ConnectorsTables, digestOf, keyIn, type PsaALogin } from "./tables.ts";
+import { type ConnectorsTables, keyIn } from "./tables.ts";
 
 const additions = lqList(PsaAAddition);
 
 export function psaAHandlers(tables: ConnectorsTables): HandlersOf<typeof psaAOperations> {
   const { psaA, psaAAgreements, psaAAdditions, psaACompanies, psaACompanyTypes, psaAMappings } = tables;
-
-  const integrationOf = (input: OrganizationHeader & { readonly UUID: string }, call: Call) =>
-    openTo(tables, psaA.get(input.UUID.toLowerCase()), call, input);
+  const { of, get, patch, settings, patchSettings, list } = system(tables, psaA, "privateKey");
 
   function agreementOf(integrationId: string, id: string): PsaAAgreement | undefined {
     return psaAAgreements.get(keyIn(integrationId, id))?.value;
@@ -40,23 +38,12 @@ export function psaAHandlers(tables: ConnectorsTables): HandlersOf<typeof psaAOp
   }
 
   return {
-    getPsaAIntegration: (input, call) => integrationOf(input, call).wire,
-
-    patchPsaAIntegration(input, call) {
-      const { wire, privateKey: kept, ...rest } = integrationOf(input, call);
-      const { privateKey: given, ...changes } = input.body;
-      if (Object.keys(input.body).length === 0) return wire;
-      const privateKey = given === undefined ? kept : digestOf(given);
-      const login = { ...wire, ...changes };
-      if (privateKey === null || !accepts(tables, { ...login, privateKey })) throw rejected();
-      const updatedAt = new Date(call.now).toISOString();
-      return psaA.put({ ...rest, privateKey, wire: { ...login, privateKeySet: true, updatedAt } }).wire;
-    },
-
-    listPsaAAgreements: listOf(PsaAAgreement, psaAAgreements, integrationOf),
+    getPsaAIntegration: get,
+    patchPsaAIntegration: patch,
+    listPsaAAgreements: list(PsaAAgreement, psaAAgreements),
 
     listPsaAAgreementAdditions(input, call) {
-      const { id } = integrationOf(input, call).wire;
+      const { id } = of(input, call).wire;
       if (!agreementOf(id, input.agreement_ID)) throw new Problem(404, "The agreement does not exist");
       const rows = psaAAdditions.by("agreement", keyIn(id, input.agreement_ID));
       return additions(
@@ -65,16 +52,14 @@ export function psaAHandlers(tables: ConnectorsTables): HandlersOf<typeof psaAOp
       );
     },
 
-    listPsaACompanies: listOf(PsaACompany, psaACompanies, integrationOf),
+    listPsaACompanies: list(PsaACompany, psaACompanies),
 
-    listPsaACompanyTypes: (input, call) => [
-      ...valuesOf(psaACompanyTypes, integrationOf(input, call).wire.id),
-    ],
+    listPsaACompanyTypes: (input, call) => [...valuesOf(psaACompanyTypes, of(input, call).wire.id)],
 
-    listPsaAMappings: listOf(PsaAMapping, psaAMappings, integrationOf),
+    listPsaAMappings: list(PsaAMapping, psaAMappings),
 
     patchPsaAMappings(input, call) {
-      const { wire } = integrationOf(input, call);
+      const { wire } = of(input, call);
       changeMappings(tables, wire, input.body.data ?? [], call.now, {
         mappings: psaAMappings,
         companies: psaACompanies,
@@ -88,18 +73,14 @@ export function psaAHandlers(tables: ConnectorsTables): HandlersOf<typeof psaAOp
       return undefined;
     },
 
-    getPsaASettings: (input, call) => integrationOf(input, call).settings,
+    getPsaASettings: settings,
 
     patchPsaASettings(input, call) {
-      const integration = integrationOf(input, call);
-      for (const id of input.body.companyTypeIds ?? [])
-        if (!psaACompanyTypes.get(keyIn(integration.wire.id, id)))
-          throw new Problem(400, `There is no company type ${id}`, { field: "companyTypeIds" });
-      const settings = { ...integration.settings, ...input.body };
-      return psaA.put({ ...integration, settings }).settings;
+      const { id } = of(input, call).wire;
+      for (const type of input.body.companyTypeIds ?? [])
+        if (!psaACompanyTypes.get(keyIn(id, type)))
+          throw new Problem(400, `There is no company type ${type}`, { field: "companyTypeIds" });
+      return patchSettings(input, call);
     },
   };
 }
-
-const accepts = ({ psaALogins }: ConnectorsTables, { url, companyId, publicKey, privateKey }: PsaALogin) =>
-  psaALogins.get([url, companyId, publicKey].join(" "))?.privateKey === privateKey;

@@ -6,46 +6,33 @@ import {
   PsaBMapping,
   type psaBOperations,
 } from "#contracts/connectors/index.ts";
-import type { Call, HandlersOf } from "#services/kit/service.ts";
-import { listOf, type OrganizationHeader, openTo, rejected } from "./support/access.ts";
+import type { HandlersOf } from "#services/kit/service.ts";
+import { system } from "./support/access.ts";
 import { changeMappings } from "./support/mappings.ts";
-import { type ConnectorsTables, digestOf, keyIn } from "./tables.ts";
+import { type ConnectorsTables, keyIn } from "./tables.ts";
 
 export function psaBHandlers(tables: ConnectorsTables): HandlersOf<typeof psaBOperations> {
-  const { psaB, psaBLogins, psaBCompanies, psaBBillingOptions, psaBMappings, syncErrors } = tables;
-
-  const integrationOf = (input: OrganizationHeader & { readonly UUID: string }, call: Call) =>
-    openTo(tables, psaB.get(input.UUID.toLowerCase()), call, input);
+  const { psaB, psaBCompanies, psaBBillingOptions, psaBMappings, syncErrors } = tables;
+  const { of, get, patch, settings, patchSettings, list } = system(tables, psaB, "apiToken");
 
   return {
     /** Also deletes all companies, billing options, mappings and sync errors of the integration. */
     deletePsaBIntegration(input, call) {
-      const { id } = integrationOf(input, call).wire;
+      const { id } = of(input, call).wire;
       for (const rows of [psaBCompanies, psaBBillingOptions, psaBMappings, syncErrors])
         for (const { value } of rows.by("integration", id)) rows.delete(keyIn(id, value.id));
       psaB.delete(id);
       return undefined;
     },
 
-    getPsaBIntegration: (input, call) => integrationOf(input, call).wire,
-
-    patchPsaBIntegration(input, call) {
-      const { wire, apiToken: kept, ...rest } = integrationOf(input, call);
-      const { apiToken: given, ...changes } = input.body;
-      if (Object.keys(input.body).length === 0) return wire;
-      const apiToken = given === undefined ? kept : digestOf(given);
-      const login = { ...wire, ...changes };
-      if (apiToken === null || psaBLogins.get(login.subdomain)?.apiToken !== apiToken) throw rejected();
-      const updatedAt = new Date(call.now).toISOString();
-      return psaB.put({ ...rest, apiToken, wire: { ...login, apiTokenSet: true, updatedAt } }).wire;
-    },
-
-    listPsaBBillingMappingConfigurationOptions: listOf(PsaBBillingOption, psaBBillingOptions, integrationOf),
-    listPsaBCompanies: listOf(PsaBCompany, psaBCompanies, integrationOf),
-    listPsaBMappings: listOf(PsaBMapping, psaBMappings, integrationOf),
+    getPsaBIntegration: get,
+    patchPsaBIntegration: patch,
+    listPsaBBillingMappingConfigurationOptions: list(PsaBBillingOption, psaBBillingOptions),
+    listPsaBCompanies: list(PsaBCompany, psaBCompanies),
+    listPsaBMappings: list(PsaBMapping, psaBMappings),
 
     patchPsaBMappings(input, call) {
-      const { wire } = integrationOf(input, call);
+      const { wire } = of(input, call);
       changeMappings(tables, wire, input.body.data ?? [], call.now, {
         mappings: psaBMappings,
         companies: psaBCompanies,
@@ -55,12 +42,7 @@ export function psaBHandlers(tables: ConnectorsTables): HandlersOf<typeof psaBOp
       return undefined;
     },
 
-    getPsaBSettings: (input, call) => integrationOf(input, call).settings,
-
-    patchPsaBSettings(input, call) {
-      const integration = integrationOf(input, call);
-      const settings = { ...integration.settings, ...input.body };
-      return psaB.put({ ...integration, settings }).settings;
-    },
+    getPsaBSettings: settings,
+    patchPsaBSettings: patchSettings,
   };
 }

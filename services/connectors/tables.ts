@@ -39,31 +39,22 @@ export interface OfIntegration<T> {
 /** Digest of a secret. It allows to compare another secret, but not to show this one. */
 export const digestOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
-export interface StoredPsaA {
-  readonly wire: PsaAConfiguration;
-  /** A digest, or null if none is set. */
-  readonly privateKey: string | null;
-  readonly settings: PsaASettings;
+/** An integration with its settings and the digest of its secret. */
+export interface Stored<Wire, Settings> {
+  readonly wire: Wire;
+  readonly secret: string;
+  readonly settings: Settings;
 }
 
-export interface StoredPsaB {
-  readonly wire: PsaBConfiguration;
-  /** A digest, or null if none is set. */
-  readonly apiToken: string | null;
-  readonly settings: PsaBSettings;
+/** Credentials that a ticketing system accepts: the shown part by `loginOf`, and the digest of the secret. */
+export interface Login {
+  readonly login: string;
+  readonly secret: string;
 }
 
-/** Credentials that a ticketing system accepts. */
-export interface PsaALogin {
-  readonly url: string;
-  readonly companyId: string;
-  readonly publicKey: string;
-  readonly privateKey: string;
-}
-export interface PsaBLogin {
-  readonly subdomain: string;
-  readonly apiToken: string;
-}
+/** The part of credentials that is shown, as one text. */
+export const loginOf = (shown: Partial<PsaAConfiguration & PsaBConfiguration>) =>
+  [shown.url, shown.companyId, shown.publicKey, shown.subdomain].join(" ");
 
 /** Key of a row, because ids are unique only within their integration. */
 export const keyIn = (integrationId: string, id: string) => `${integrationId}/${id}`;
@@ -80,16 +71,17 @@ const ofProvider = <T extends { readonly id: string }>(store: Store, name: strin
     indexes: { provider: (row) => row.providerId },
   });
 
+const integrations = <Wire extends { readonly id: string }, Settings>(store: Store, name: string) =>
+  store.collection(name, { key: ({ wire }: Stored<Wire, Settings>) => wire.id });
+
 export function connectorsTables(store: Store) {
   return {
     providers: store.collection("providers", { key: (provider: Provider) => provider.id }),
     administrators: ofProvider<Administrator>(store, "administrators"),
     organizations: ofProvider<Named>(store, "organizations"),
     members: store.collection("members", { key: (member: Member) => member.email }),
-    psaA: store.collection("psaA", { key: (integration: StoredPsaA) => integration.wire.id }),
-    psaALogins: store.collection("psaALogins", {
-      key: ({ url, companyId, publicKey }: PsaALogin) => [url, companyId, publicKey].join(" "),
-    }),
+    logins: store.collection("logins", { key: ({ login }: Login) => login }),
+    psaA: integrations<PsaAConfiguration, PsaASettings>(store, "psaA"),
     psaACompanies: ofIntegration<PsaACompany>(store, "psaACompanies"),
     psaACompanyTypes: ofIntegration<PsaACompanyType>(store, "psaACompanyTypes"),
     psaAAgreements: ofIntegration<PsaAAgreement>(store, "psaAAgreements"),
@@ -98,8 +90,7 @@ export function connectorsTables(store: Store) {
       indexes: { agreement: (row) => keyIn(row.integrationId, row.value.agreementId) },
     }),
     psaAMappings: ofIntegration<PsaAMapping>(store, "psaAMappings"),
-    psaB: store.collection("psaB", { key: (integration: StoredPsaB) => integration.wire.id }),
-    psaBLogins: store.collection("psaBLogins", { key: (login: PsaBLogin) => login.subdomain }),
+    psaB: integrations<PsaBConfiguration, PsaBSettings>(store, "psaB"),
     psaBCompanies: ofIntegration<PsaBCompany>(store, "psaBCompanies"),
     psaBBillingOptions: ofIntegration<PsaBBillingOption>(store, "psaBBillingOptions"),
     psaBMappings: ofIntegration<PsaBMapping>(store, "psaBMappings"),

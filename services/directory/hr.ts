@@ -1,14 +1,23 @@
-/** The HR-system import: one instance, its authorizations, import jobs and report data. */
+/**
+ * The HR-system import: one instance, its authorizations, import jobs and report data. Each entry of a job becomes a
+ * directory user and a worker in the report, or gets an error.
+ */
 import { HR_INTEGRATOR } from "#contracts/demo-credentials.ts";
-import { type HrAuth, HrInstance, HrWorker, type hrOperations } from "#contracts/directory/hr.ts";
+import {
+  type HrAuth,
+  type HrImportResult,
+  type HrImportUser,
+  HrInstance,
+  HrWorker,
+  type hrOperations,
+} from "#contracts/directory/hr.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Jobs } from "#services/kit/data/jobs.ts";
 import { lqList } from "#services/kit/lq-list.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { imports } from "./hr.imports.ts";
 import { DEFAULT_INSTANCE_NAME } from "./seed/index.ts";
 import { organizationOf, organizationToChange } from "./support/organizations.ts";
-import { type DirectoryTables, type InstanceRow, newId } from "./tables.ts";
+import { type DirectoryTables, type DirectoryUser, type InstanceRow, keyIn, newId } from "./tables.ts";
 
 /** Delay before an import job runs, ms. */
 export const IMPORT_MS = 5_000;
@@ -36,6 +45,94 @@ function checkName(name: string | undefined): void {
     throw new Problem(400, "The name of an HR instance cannot be changed", { field: "name" });
 }
 
+type Outcome = Pick<HrImportResult, "status" | "userId" | "message">;
+
+function imports(tables: DirectoryTables, jobs: Jobs, delayMs: number) {
+  const { users, workers, instances, imports: importJobs, importResults } = tables;
+
+  /** Creates the user of an entry, or updates the one with its address, else with its user name. */
+  function userOf(
+    organizationId: string,
+    entry: HrImportUser,
+  ): readonly [user?: DirectoryUser, isKnown?: boolean] {
+    const { email, username, firstname, lastname } = entry;
+    const [known] = [
+      ...(email ? users.by("email", keyIn(organizationId, email)) : []),
+      ...(username ? users.by("username", keyIn(organizationId, username)) : []),
+    ];
+    const user = known ?? (email ? created(organizationId, email.toLowerCase(), username) : undefined);
+    if (!user) return [];
+    const names = { firstname: firstname ?? user.firstname, lastname: lastname ?? user.lastname };
+    return [users.put({ ...user, ...names }), known !== undefined];
+  }
+
+  const created = (
+    organizationId: string,
+    email: string,
+    username = email.split("@")[0] ?? email,
+  ): DirectoryUser => ({
+    id: newId(),
+    organizationId,
+    email,
+    username,
+    firstname: null,
+    lastname: null,
+  });
+
+  function take({ organizationId, value }: InstanceRow, entry: HrImportUser): Outcome {
+    const [user, isKnown] = userOf(organizationId, entry);
+    if (!user) return { status: "failed", userId: null, message: "A new user needs an email" };
+    const { id: userId, organizationId: _, ...shown } = user;
+    const [before] = workers.by("email", keyIn(value.id, user.email));
+    workers.put({
+      id: before?.id ?? String(workers.nextId()),
+      instanceId: value.id,
+      value: { ...shown, attributes: entry.attributes ?? before?.value.attributes ?? [] },
+    });
+    return { status: isKnown ? "updated" : "created", userId, message: null };
+  }
+
+  const run = jobs.define("hrImport", ({ id }: { id: string }, { now }) => {
+    const instance = instances.get(importJobs.get(id)?.instanceId ?? "");
+    if (!instance) return;
+    const at = new Date(now).toISOString();
+    for (const { jobId, value } of importResults.by("job", id))
+      importResults.put({ jobId, value: { ...value, ...take(instance, value.entry), updated: at } });
+    const { organizationId, value } = instance;
+    instances.put({ organizationId, value: { ...value, lastImport: at } });
+  });
+
+  return {
+    /** Starts an import job. Its results are pending until it has run. */
+    begin(instanceId: string, id: string, entries: readonly HrImportUser[], now: number): string {
+      const at = new Date(now).toISOString();
+      importJobs.put({ id, instanceId });
+      for (const entry of entries)
+        importResults.put({
+          jobId: id,
+          value: {
+            id: newId(),
+            status: "pending",
+            userId: null,
+            message: null,
+            created: at,
+            updated: at,
+            entry,
+          },
+        });
+      run({ id }, delayMs);
+      return id;
+    },
+
+    /** @throws 404 if the instance has no such job */
+    resultsOf(instanceId: string, id: string): HrImportResult[] {
+      if (importJobs.get(id)?.instanceId !== instanceId)
+        throw new Problem(404, "There is no such import job");
+      return importResults.by("job", id).map(({ value }) => value);
+    },
+  };
+}
+
 export function hrHandlers(tables: DirectoryTables, jobs: Jobs): HandlersOf<typeof hrOperations> {
   const { instances, workers } = tables;
   const { begin, resultsOf } = imports(tables, jobs, IMPORT_MS);
@@ -53,7 +150,7 @@ export function hrHandlers(tables: DirectoryTables, jobs: Jobs): HandlersOf<type
 
   return {
     listHrInstances(input) {
-      const own = instances.by("organization", organizationOf(tables, input));
+      const own = instances.by("organization", organizationOf(input));
       return instancesAsAsked(
         own.map(({ value }) => value),
         input,
@@ -61,7 +158,7 @@ export function hrHandlers(tables: DirectoryTables, jobs: Jobs): HandlersOf<type
     },
 
     createHrInstance(input, { caller, now }) {
-      const organizationId = organizationToChange(tables, input, caller);
+      const organizationId = organizationToChange(input, caller);
       const { auth, name, reportUrl } = input.body;
       checkAuthorization(auth);
       checkName(name);
@@ -81,41 +178,41 @@ export function hrHandlers(tables: DirectoryTables, jobs: Jobs): HandlersOf<type
       return instances.put({ organizationId, value }).value;
     },
 
-    getHrInstance: (input) => instanceOf(organizationOf(tables, input), input.id).value,
+    getHrInstance: (input) => instanceOf(organizationOf(input), input.id).value,
 
     /** Members that the body omits keep their values. */
     updateHrInstance(input, { caller, now }) {
-      const instance = instanceOf(organizationToChange(tables, input, caller), input.id);
+      const instance = instanceOf(organizationToChange(input, caller), input.id);
       const { name, reportUrl } = input.body;
       checkName(name);
       return change(instance, reportUrl === undefined ? {} : { reportUrl }, now);
     },
 
     authorizeHrInstance(input, { caller, now }) {
-      const instance = instanceOf(organizationToChange(tables, input, caller), input.hr_instance_id);
+      const instance = instanceOf(organizationToChange(input, caller), input.hr_instance_id);
       checkAuthorization(input.body.auth);
       change(instance, { authMethods: ["basic"] }, now);
       return undefined;
     },
 
     removeHrInstanceAuth(input, { caller, now }) {
-      const instance = instanceOf(organizationToChange(tables, input, caller), input.hr_instance_id);
+      const instance = instanceOf(organizationToChange(input, caller), input.hr_instance_id);
       change(instance, { authMethods: [] }, now);
       return undefined;
     },
 
     importHrUsers(input, { caller, now }) {
-      const instance = instanceOf(organizationToChange(tables, input, caller), input.hr_instance_id);
+      const instance = instanceOf(organizationToChange(input, caller), input.hr_instance_id);
       return { jobId: begin(instance.value.id, newId(), input.body, now) };
     },
 
     listHrImportResults(input) {
-      const { value } = instanceOf(organizationOf(tables, input), input.id);
+      const { value } = instanceOf(organizationOf(input), input.id);
       return resultsOf(value.id, input.job_id);
     },
 
     listHrWorkers(input) {
-      const { value } = instanceOf(organizationOf(tables, input), input.hr_instance_id);
+      const { value } = instanceOf(organizationOf(input), input.hr_instance_id);
       const own = workers.by("instance", value.id).map((row) => row.value);
       return workersAsAsked(own, input);
     },

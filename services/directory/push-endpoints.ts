@@ -6,9 +6,10 @@ import type { HandlersOf } from "#services/kit/service.ts";
 import { organizationOf, organizationToChange } from "./support/organizations.ts";
 import type { DirectoryTables, PushEndpointRow } from "./tables.ts";
 
-export function pushEndpointHandlers(tables: DirectoryTables): HandlersOf<typeof pushEndpointOperations> {
-  const { users, pushEndpoints } = tables;
-
+export function pushEndpointHandlers({
+  users,
+  pushEndpoints,
+}: DirectoryTables): HandlersOf<typeof pushEndpointOperations> {
   function endpointsOf(organizationId: string, userId: string): readonly PushEndpointRow[] {
     if (users.get(userId)?.organizationId !== organizationId) throw new Problem(404, "There is no such user");
     return pushEndpoints.by("user", userId);
@@ -23,14 +24,14 @@ export function pushEndpointHandlers(tables: DirectoryTables): HandlersOf<typeof
 
   return {
     listUserPushEndpoints: (input) =>
-      endpointsOf(organizationOf(tables, input), input.user_id).map(({ value }) => value),
+      endpointsOf(organizationOf(input), input.user_id).map(({ value }) => value),
 
     getUserPushEndpoint: (input) =>
-      found(endpointsOf(organizationOf(tables, input), input.user_id), input.push_endpoint_id).value,
+      found(endpointsOf(organizationOf(input), input.user_id), input.push_endpoint_id).value,
 
     patchUserPushEndpoint(input, { caller }) {
       const { user_id, push_endpoint_id, body } = input;
-      const endpoints = endpointsOf(organizationToChange(tables, input, caller), user_id);
+      const endpoints = endpointsOf(organizationToChange(input, caller), user_id);
       const { userId, value } = found(endpoints, push_endpoint_id);
       if (endpoints.some((other) => other.value.id !== value.id && other.value.name === body.name))
         throw new Problem(409, "Another push endpoint of the user has this name", { field: "name" });
@@ -38,7 +39,7 @@ export function pushEndpointHandlers(tables: DirectoryTables): HandlersOf<typeof
     },
 
     deleteUserPushEndpoint(input, { caller }) {
-      const endpoints = endpointsOf(organizationToChange(tables, input, caller), input.user_id);
+      const endpoints = endpointsOf(organizationToChange(input, caller), input.user_id);
       pushEndpoints.delete(found(endpoints, input.push_endpoint_id).value.id);
       return undefined;
     },

@@ -14,11 +14,6 @@ interface InOrganization {
   readonly organizationId: string;
 }
 
-export interface Organization {
-  readonly id: string;
-  readonly name: string;
-}
-
 export interface DirectoryUser extends InOrganization {
   readonly id: string;
   /** Lower case. */
@@ -61,7 +56,6 @@ export const keyIn = (organizationId: string, name: string) => `${organizationId
 
 export function directoryTables(store: Store) {
   return {
-    organizations: store.collection("organizations", { key: (one: Organization) => one.id }),
     users: store.collection("users", {
       key: (user: DirectoryUser) => user.id,
       indexes: {

@@ -6,9 +6,7 @@ import { type HandlersOf, reply } from "#services/kit/service.ts";
 import { organizationOf, organizationToChange } from "./support/organizations.ts";
 import type { DirectoryTables, GroupRow } from "./tables.ts";
 
-export function userGroupHandlers(tables: DirectoryTables): HandlersOf<typeof userGroupOperations> {
-  const { groups } = tables;
-
+export function userGroupHandlers({ groups }: DirectoryTables): HandlersOf<typeof userGroupOperations> {
   function groupOf(organizationId: string, id: string): GroupRow {
     const group = groups.get(id);
     if (group?.organizationId !== organizationId) throw new Problem(404, "There is no such user group");
@@ -16,16 +14,16 @@ export function userGroupHandlers(tables: DirectoryTables): HandlersOf<typeof us
   }
 
   return {
-    getUserGroup: (input) => groupOf(organizationOf(tables, input), input.id).value,
+    getUserGroup: (input) => groupOf(organizationOf(input), input.id).value,
 
     /** A full update, so members that the body omits are removed. */
     updateUserGroup(input, { caller }) {
-      const { organizationId, value } = groupOf(organizationToChange(tables, input, caller), input.id);
+      const { organizationId, value } = groupOf(organizationToChange(input, caller), input.id);
       return groups.put({ organizationId, value: { id: value.id, type: value.type, ...input.body } }).value;
     },
 
     deleteUserGroup(input, { caller }) {
-      groups.delete(groupOf(organizationToChange(tables, input, caller), input.id).value.id);
+      groups.delete(groupOf(organizationToChange(input, caller), input.id).value.id);
       return reply(204);
     },
   };

@@ -52,7 +52,7 @@ export function roleTargetHandlers(tables: IdentityTables): HandlersOf<typeof ro
     ({ name, instanceId }: AppRef) =>
       name === appName && instanceId === applicationId;
 
-  function addApp(assignee: Assignee, path: AppPath, call: Call): void {
+  function addApp(assignee: Assignee, path: AppPath, call: Call): undefined {
     const row = appAdmin(assignee, path.roleId);
     const { appName, applicationId } = path;
     appOf(appName, applicationId);
@@ -70,7 +70,7 @@ export function roleTargetHandlers(tables: IdentityTables): HandlersOf<typeof ro
   const listApps = (assignee: Assignee, roleId: string): AppTarget[] =>
     assignmentOf(tables, assignee, roleId).apps.map(appTarget);
 
-  function addGroup(assignee: Assignee, roleId: string, targetId: string, call: Call): void {
+  function addGroup(assignee: Assignee, roleId: string, targetId: string, call: Call): undefined {
     const row = assignmentOf(tables, assignee, roleId);
     const { id } = groupOf(tables, targetId);
     if (!row.groupIds.includes(id)) change(row, { groupIds: [...row.groupIds, id] }, call);
@@ -93,39 +93,21 @@ export function roleTargetHandlers(tables: IdentityTables): HandlersOf<typeof ro
       change(row, { apps: apps.all().map(({ name }) => ({ name })) }, call);
       return {};
     },
-    updateUserRoleAppTarget(path, call) {
-      addApp(ofUser(path), path, call);
-      return {};
-    },
+    updateUserRoleAppTarget: (path, call) => addApp(ofUser(path), path, call) ?? {},
     removeUserRoleAppTarget: (path, call) => removeApp(ofUser(path), path, call),
-    addUserRoleAppInstanceTarget(path, call) {
-      addApp(ofUser(path), path, call);
-      return undefined;
-    },
+    addUserRoleAppInstanceTarget: (path, call) => addApp(ofUser(path), path, call),
     removeUserRoleAppInstanceTarget: (path, call) => removeApp(ofUser(path), path, call),
     listUserRoleGroupTargets: (path) => listGroups(ofUser(path), path.roleId),
-    addUserRoleGroupTarget(path, call) {
-      addGroup(ofUser(path), path.roleId, path.groupId, call);
-      return {};
-    },
+    addUserRoleGroupTarget: (path, call) => addGroup(ofUser(path), path.roleId, path.groupId, call) ?? {},
     removeUserRoleGroupTarget: (path, call) => removeGroup(ofUser(path), path.roleId, path.groupId, call),
 
     listGroupRoleAppTargets: (path) => listApps(ofGroup(path), path.roleId),
-    addGroupRoleAppTarget(path, call) {
-      addApp(ofGroup(path), path, call);
-      return {};
-    },
+    addGroupRoleAppTarget: (path, call) => addApp(ofGroup(path), path, call) ?? {},
     removeGroupRoleAppTarget: (path, call) => removeApp(ofGroup(path), path, call),
-    addGroupRoleAppInstanceTarget(path, call) {
-      addApp(ofGroup(path), path, call);
-      return undefined;
-    },
+    addGroupRoleAppInstanceTarget: (path, call) => addApp(ofGroup(path), path, call),
     removeGroupRoleAppInstanceTarget: (path, call) => removeApp(ofGroup(path), path, call),
     listGroupRoleGroupTargets: (path) => listGroups(ofGroup(path), path.roleId),
-    addGroupRoleGroupTarget(path, call) {
-      addGroup(ofGroup(path), path.roleId, path.targetGroupId, call);
-      return undefined;
-    },
+    addGroupRoleGroupTarget: (path, call) => addGroup(ofGroup(path), path.roleId, path.targetGroupId, call),
     removeGroupRoleGroupTarget: (path, call) =>
       removeGroup(ofGroup(path), path.roleId, path.targetGroupId, call),
   };

@@ -5,8 +5,7 @@ import { Problem } from "#contracts/kit/error-bodies.ts";
 import { identityId } from "#services/demo/ids.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { accountOf, groupOf, notFound } from "./support/accounts.ts";
-import { mailTo } from "./support/mail.ts";
+import { accountOf, groupOf, mailTo, notFound } from "./support/accounts.ts";
 import { type Assignee, assigneeKey, type IdentityTables, type RoleAssignment } from "./tables.ts";
 
 const roleLabels: Readonly<Record<Role["type"], string>> = {

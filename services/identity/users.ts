@@ -3,8 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Group, User, userOperations } from "#contracts/identity/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Call, HandlersOf } from "#services/kit/service.ts";
-import { accountOf, groupOf, notFound } from "./support/accounts.ts";
-import { mailTo } from "./support/mail.ts";
+import { accountOf, groupOf, mailTo, notFound } from "./support/accounts.ts";
 import type { Account, IdentityTables } from "./tables.ts";
 
 const wrongState = () =>

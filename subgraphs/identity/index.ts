@@ -9,6 +9,7 @@ import { connectorsResolvers } from "./connectors/resolvers/index.ts";
 import { families } from "./context.ts";
 import { directoryResolvers } from "./directory/resolvers/index.ts";
 import { identityResolvers } from "./identity/resolvers/index.ts";
+import { identityStyle } from "./identity/style.ts";
 import { nodeResolvers } from "./node.ts";
 import { sourceResolvers } from "./person-sources.ts";
 import { userResolvers } from "./user.ts";
@@ -29,5 +30,6 @@ const resolvers = [
 export const identity = {
   name: "identity",
   families,
+  styles: [identityStyle],
   resolvers: [...resolvers, nodeResolvers(resolvers)],
 } as const satisfies SubgraphModule;

@@ -89,8 +89,8 @@ interface Page {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
-/** Families and types with compound keys, or with orders and links of their own, have their own test files. */
-const OWN_TESTS = ["erp", "contactCentre", "CrmPerson"];
+/** Families and types with compound keys, objects without a schema, or orders and links of their own. */
+const OWN_TESTS = ["erp", "contactCentre", "CrmPerson", "identity"];
 const all = restTypes.filter(
   ({ family, name }) => !OWN_TESTS.includes(family.name) && !OWN_TESTS.includes(name),
 );

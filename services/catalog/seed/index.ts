@@ -1,8 +1,8 @@
 /** The catalog's share of the demo company: its API keys, and providers that are no family of ours. */
 
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
+import { type ApiKey, catalogTables } from "#services/catalog/index.ts";
 import { ingest } from "#services/catalog/support/ingest.ts";
-import { type ApiKey, catalogTables } from "#services/catalog/tables.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
 import { OUTSIDE, WITHOUT_SPEC } from "#services/demo/things/catalog.ts";
 import type { SeedContext } from "#services/kit/service.ts";
@@ -75,15 +75,19 @@ const plans: Readonly<Record<PersonaName, Pick<ApiKey, "plan" | "submits">>> = {
 };
 
 export function seedCatalog({ store, company }: SeedContext<DemoCompany>): void {
-  const { providers, specs, keys } = catalogTables(store);
-  providers.put({
-    slug: OUTSIDE,
-    name: "Parcel tracking",
-    description: "Where parcels are, by the number on their label.",
+  const { listings, keys } = catalogTables(store);
+  const outside = { family: null, base_url: null, spec: null };
+  const { endpoints, ...ingested } = ingest(OUTSIDE, parcelTracking, company.today);
+  const description = "Where parcels are, by the number on their label.";
+  listings.put({
+    provider: { ...outside, slug: OUTSIDE, name: "Parcel tracking", description, ...ingested },
+    endpoints,
   });
-  specs.put(ingest(OUTSIDE, parcelTracking, company.today));
-  providers.put({ slug: WITHOUT_SPEC, name: "Fleet telematics", description: "Where the vans are." });
-  providers.put({ slug: "payroll-bureau", name: "Payroll bureau", description: null });
+  for (const [slug, name, description] of [
+    [WITHOUT_SPEC, "Fleet telematics", "Where the vans are."],
+    ["payroll-bureau", "Payroll bureau", null],
+  ] as const)
+    listings.put({ provider: { ...outside, slug, name, description } });
   for (const [persona, { name: owner, email }] of Object.entries(company.personas)) {
     const secret = demoSecret("catalog", persona as PersonaName);
     const hint = `${secret.slice(0, 5)}…${secret.slice(-4)}`;

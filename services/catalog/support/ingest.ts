@@ -1,8 +1,7 @@
 /** Reads an OpenAPI document into the catalog's form: endpoints with parameters and responses. */
 
-import type { Endpoint, Parameter } from "#contracts/catalog/index.ts";
+import type { Endpoint, Parameter, Spec } from "#contracts/catalog/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { StoredSpec } from "#services/catalog/tables.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -120,10 +119,10 @@ class Reader {
 }
 
 /**
- * Converts an OpenAPI document to the stored spec.
+ * Reads an OpenAPI document.
  * @throws Problem 400 if the document is not OpenAPI, or has invalid parts.
  */
-export function ingest(slug: string, document: object, now: number): StoredSpec {
+export function ingest(slug: string, document: object, now: number) {
   const members = membersOf(document);
   const openapi = needText(members, "openapi", "openapi");
   if (!/^3\.[01]\.\d+$/.test(openapi))
@@ -132,22 +131,21 @@ export function ingest(slug: string, document: object, now: number): StoredSpec 
   const paths = own(members, "paths");
   if (!isMembers(paths)) throw refuse("paths is missing");
   const reader = new Reader(members);
-  const endpoints: Endpoint[] = [];
-  for (const [path, value] of Object.entries(paths)) {
-    if (path.startsWith("x-")) continue;
+  const endpoints = Object.entries(paths).flatMap(([path, value]): Endpoint[] => {
+    if (path.startsWith("x-")) return [];
     if (!path.startsWith("/")) throw refuse(`the path ${path.slice(0, 100)} does not begin with a slash`);
     const item = membersOf(value);
-    for (const method of METHODS)
-      if (Object.hasOwn(item, method)) endpoints.push(reader.endpoint(slug, path, method, item));
-  }
+    return METHODS.filter((method) => Object.hasOwn(item, method)).map((method) =>
+      reader.endpoint(slug, path, method, item),
+    );
+  });
   if (endpoints.length > MAX_ENDPOINTS) throw refuse(`it has more than ${MAX_ENDPOINTS} endpoints`);
-  return {
-    slug,
+  const spec: Spec = {
     title: needText(info, "title", "info.title"),
     version: needText(info, "version", "info.version"),
     openapi,
-    base_url: textOf(own(membersOf(listOf(own(members, "servers"))[0]), "url")),
+    endpoints_count: endpoints.length,
     ingested_at: new Date(now).toISOString(),
-    endpoints,
   };
+  return { base_url: textOf(own(membersOf(listOf(own(members, "servers"))[0]), "url")), spec, endpoints };
 }

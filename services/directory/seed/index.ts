@@ -160,9 +160,7 @@ function seedImport(
 
 export function seedDirectory({ store, random, company }: SeedContext<DemoCompany>): void {
   const tables = directoryTables(store);
-  const { organizations, groups, users, pushEndpoints } = tables;
-  organizations.put({ id: MAIN_ORGANIZATION, name: "Tributary" });
-  organizations.put({ id: SECOND_ORGANIZATION, name: "Tributary Services" });
+  const { groups, users, pushEndpoints } = tables;
 
   for (const [index, name] of departments.entries())
     groups.put({ organizationId: MAIN_ORGANIZATION, value: departmentGroup(name, index) });

@@ -1,8 +1,8 @@
-/** Finds users and groups by id, and builds errors that all areas use. */
+/** Finds users and groups by id, stores mails, and builds errors that all areas use. */
 
 import type { Group } from "#contracts/identity/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { Account, IdentityTables } from "#services/identity/tables.ts";
+import type { Account, IdentityTables, Mail } from "#services/identity/tables.ts";
 
 export const notFound = (id: string, kind: string) =>
   new Problem(404, `Not found: Resource not found: ${id} (${kind})`);
@@ -19,4 +19,9 @@ export function groupOf({ groups }: IdentityTables, groupId: string): Group {
   const group = groups.get(groupId);
   if (!group) throw notFound(groupId, "UserGroup");
   return group;
+}
+
+/** Stores a mail with the current time instead of sending it, so that people and tests can read it. */
+export function mailTo({ mails }: IdentityTables, now: number, message: Omit<Mail, "id" | "sentAt">): void {
+  mails.put({ id: mails.nextId(), ...message, sentAt: new Date(now).toISOString() });
 }

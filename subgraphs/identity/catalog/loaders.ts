@@ -1,5 +1,7 @@
 import { catalog } from "#contracts/catalog/index.ts";
+import type { UnreachableObject } from "#subgraphs/kit/context/unreachable-object.ts";
 import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
+import type { MutationOutcomes } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
 
 const { batch, batchMany, each } = loadersOf(catalog);
 
@@ -38,3 +40,11 @@ export const catalogLoaders = {
       endpoints?.find((endpoint) => endpoint.method === method && endpoint.path === path),
   }),
 };
+
+/** The fields that show the outcome of a write. */
+export const catalogOutcomes: MutationOutcomes = { shownBy: { "catalog.provider": ["resolveApiSpec"] } };
+
+/** Objects that the graph does not reach, for `docs/links.md`. */
+export const catalogUnreachable: readonly UnreachableObject[] = [
+  { noun: "`catalog` from a person", why: "The catalog has interfaces, not people." },
+];

@@ -62,12 +62,7 @@ export function configuredProvider(family: InFamily): AtProvider | undefined {
 }
 
 /** The integration in a global id, and the family's ids of the object in it. */
-export function partsOf(
-  family: InFamily,
-  type: string,
-  id: string,
-  parts: number,
-): { readonly at: At; readonly ids: readonly string[] } {
+export function referenceIn(family: InFamily, type: string, id: string, parts: number): KeyIn {
   const [UUID = "", ...ids] = keyOf(type, id, parts);
   return { at: { UUID: UUID.toLowerCase(), ...inName(family, null) }, ids };
 }
@@ -86,15 +81,10 @@ export function ownId(type: string, id: string, at: At, argument: string, within
   return ids.at(-1) ?? "";
 }
 
-/** Loader key of an object in an integration. */
+/** Loader key of an object in an integration: the parts of its id after the integration. */
 export interface KeyIn {
   readonly at: At;
-  readonly id: string;
-}
-
-/** Loader key of an addition, which belongs to an agreement. */
-export interface AdditionKey extends KeyIn {
-  readonly agreementId: string;
+  readonly ids: readonly string[];
 }
 
 /** Loader key of the companies of an integration that have an address of a domain, in one spelling. */
@@ -103,22 +93,4 @@ export interface DomainKey {
   readonly domain: string;
 }
 
-/** Loader key of a mapping: the company and the organization that it connects. */
-export interface MappingKey {
-  readonly at: At;
-  readonly companyId: string;
-  readonly organizationId: string;
-}
-
-export const keyIn = (at: At, id: unknown): KeyIn => ({ at, id: keyPart(id) });
-
-export const additionKey = (at: At, agreementId: unknown, id: unknown): AdditionKey => ({
-  ...keyIn(at, id),
-  agreementId: keyPart(agreementId),
-});
-
-export const mappingKey = (at: At, companyId: unknown, organizationId: unknown): MappingKey => ({
-  at,
-  companyId: keyPart(companyId),
-  organizationId: keyPart(organizationId),
-});
+export const keyIn = (at: At, ...ids: readonly unknown[]): KeyIn => ({ at, ids: ids.map(keyPart) });

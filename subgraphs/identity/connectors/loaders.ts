@@ -10,39 +10,41 @@ import type {
   PsaBIntegrationMapper,
 } from "#generated/identity/mappers.ts";
 import { domainOfEmail, spellingsOf } from "#platform/domain.ts";
-import { lqFields, lqFilter } from "#subgraphs/kit/filters/lq.ts";
+import { type FilterValue, lqFields, lqFilter } from "#subgraphs/kit/filters/lq.ts";
 import { conditionOf } from "#subgraphs/kit/filters/narrowing.ts";
 import { type Fields, loadersOf } from "#subgraphs/kit/loading/loaders.ts";
-import {
-  type AdditionKey,
-  additionKey,
-  type DomainKey,
-  type KeyIn,
-  type MappingKey,
-  mappingKey,
-} from "./keys.ts";
+import { type DomainKey, type KeyIn, keyIn } from "./keys.ts";
 
 const { batch, batchMany, each } = loadersOf(connectors);
 
 const providerFields = Object.keys(Provider.properties) as (keyof Provider)[];
+
+/** Parameters of a list of the integration that all keys share, with conditions by path. */
+const askFor = (
+  [first]: readonly { readonly at: At }[],
+  conditions: Readonly<Record<string, FilterValue>>,
+  fields: Fields,
+) => ({
+  ...(first?.at ?? { UUID: "", "x-org-id": undefined }),
+  filter: conditionOf(
+    lqFilter(Object.fromEntries(Object.keys(conditions).map((path) => [path, path])), conditions),
+  ),
+  ...(fields && lqFields(fields)),
+});
+
+/** Distinct ids at a place of the keys. */
+const idsAt = (place: number, keys: readonly KeyIn[]) => ({
+  in: [...new Set(keys.map(({ ids }) => ids.at(place) ?? ""))],
+});
 
 /** Options of loaders by id that read a list: up to 100 ids per call, all of one integration. */
 const byIds = {
   max: 100,
   selective: true,
   within: ({ at }: KeyIn) => at,
-  ask: askByIds,
-  keyOf: ({ id }: { readonly id?: string | null }, at: At) => (id ? { at, id } : null),
+  ask: (keys: readonly KeyIn[], fields: Fields) => askFor(keys, { id: idsAt(-1, keys) }, fields),
+  keyOf: ({ id }: { readonly id?: string | null }, at: At) => (id ? keyIn(at, id) : null),
 };
-
-function askByIds(keys: readonly KeyIn[], fields: Fields) {
-  const filter = lqFilter({ id: "id" }, { id: { in: keys.map(({ id }) => id) } });
-  return {
-    ...atOf(keys),
-    filter: conditionOf(filter),
-    ...(fields && lqFields(fields)),
-  };
-}
 
 interface Pair {
   readonly company?: { readonly id?: string | null } | null;
@@ -53,30 +55,12 @@ interface Pair {
 const byPairs = {
   max: 50,
   selective: true,
-  within: ({ at }: MappingKey) => at,
-  ask: askByPairs,
+  within: ({ at }: KeyIn) => at,
+  ask: (pairs: readonly KeyIn[], fields: Fields) =>
+    askFor(pairs, { "company.id": idsAt(0, pairs), "organization.id": idsAt(1, pairs) }, fields),
   keyOf: ({ company, organization }: Pair, at: At) =>
-    company?.id && organization?.id ? mappingKey(at, company.id, organization.id) : null,
+    company?.id && organization?.id ? keyIn(at, company.id, organization.id) : null,
 };
-
-function askByPairs(pairs: readonly MappingKey[], fields: Fields) {
-  const filter = lqFilter(
-    { company: "company.id", organization: "organization.id" },
-    {
-      company: { in: [...new Set(pairs.map(({ companyId }) => companyId))] },
-      organization: { in: [...new Set(pairs.map(({ organizationId }) => organizationId))] },
-    },
-  );
-  return {
-    ...atOf(pairs),
-    filter: conditionOf(filter),
-    ...(fields && lqFields(fields)),
-  };
-}
-
-/** The integration of a call, which all its keys share. */
-const atOf = ([first]: readonly { readonly at: At }[]): At =>
-  first?.at ?? { UUID: "", "x-org-id": undefined };
 
 export const connectorsLoaders = {
   provider: each("getProvider", {
@@ -112,13 +96,11 @@ export const connectorsLoaders = {
   psaACompany: batch("listPsaACompanies", byIds),
   psaAAgreement: batch("listPsaAAgreements", byIds),
   psaAAddition: batch("listPsaAAgreementAdditions", {
-    max: byIds.max,
-    selective: true,
-    within: ({ at, agreementId }: AdditionKey) => ({ at, agreementId }),
-    ask: (keys, fields) => ({ ...askByIds(keys, fields), agreement_ID: keys[0]?.agreementId ?? "" }),
-    keyOf: ({ id }, { at, agreementId }) => (id ? additionKey(at, agreementId, id) : null),
+    ...byIds,
+    within: ({ at, ids: [agreementId = ""] }: KeyIn) => ({ at, agreementId }),
+    ask: (keys, fields) => ({ ...byIds.ask(keys, fields), agreement_ID: keys[0]?.ids[0] ?? "" }),
+    keyOf: ({ id }, { at, agreementId }) => (id ? keyIn(at, agreementId, id) : null),
   }),
-
   psaAMapping: batch("listPsaAMappings", byPairs),
 
   psaB: each("getPsaBIntegration", {
@@ -132,11 +114,12 @@ export const connectorsLoaders = {
     max: 1,
     selective: true,
     within: ({ at }: DomainKey) => at,
-    ask: (keys, fields) => ({
-      ...atOf(keys),
-      filter: conditionOf(lqFilter({ email: "email" }, { email: { endsWith: `@${keys[0]?.domain ?? ""}` } })),
-      ...(fields && lqFields(new Set([...fields, "id", "email"]))),
-    }),
+    ask: (keys, fields) =>
+      askFor(
+        keys,
+        { email: { endsWith: `@${keys[0]?.domain ?? ""}` } },
+        fields && new Set([...fields, "id", "email"]),
+      ),
     keyOf: ({ email }, at) =>
       spellingsOf(domainOfEmail(email) ?? "").map((domain): DomainKey => ({ at, domain })),
   }),

@@ -32,9 +32,7 @@ export interface AtProvider extends InName {
 }
 
 type In<T> = Wire<T> & { readonly at: At };
-/** An object as a change sent it. Members that only the connector service knows are read when needed. */
-type InSent<T> = In<T> & { readonly sent?: true };
-/** An object of which only the id and name are known, such as a mapping's company. The rest is read when needed. */
+/** An object of which only some members are known, such as a mapping's company. The rest is read when needed. */
 type InPart<T> = In<T> & { readonly part?: true };
 
 export type ConnectorsMapper = { readonly organizationId: string | null | undefined };
@@ -51,13 +49,13 @@ export type PsaACompanyMapper = InPart<PsaACompany>;
 export type PsaACompanyTypeMapper = In<Partial<PsaACompanyType>>;
 export type PsaAAgreementMapper = InPart<PsaAAgreement>;
 export type PsaAAdditionMapper = InPart<PsaAAddition> & { readonly agreementId: string };
-export type PsaAMappingMapper = InSent<PsaAMapping>;
+export type PsaAMappingMapper = InPart<PsaAMapping>;
 export type PsaASettingsMapper = In<PsaASettings>;
 
 export type PsaBIntegrationMapper = InPart<PsaBConfiguration>;
 export type PsaBCompanyMapper = InPart<PsaBCompany>;
 export type PsaBBillingOptionMapper = In<PsaBBillingOption>;
-export type PsaBMappingMapper = InSent<PsaBMapping>;
+export type PsaBMappingMapper = InPart<PsaBMapping>;
 export type PsaBBillingMapper = NonNullable<
   NonNullable<Wire<PsaBMapping>["billingConfigurations"]>["fields"]
 >;

@@ -2,7 +2,6 @@ import { identity } from "#contracts/identity/index.ts";
 import { loadersOf, reading, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 import type { FactorKey, TransactionKey } from "./factor-ids.ts";
 import { PeopleIndex } from "./people-index.ts";
-import type { SubscriptionKey } from "./subscription-ids.ts";
 
 const { each, list } = loadersOf(identity);
 
@@ -33,7 +32,10 @@ export const identityLoaders = {
     itemIn: (now) => now,
   }),
   subscriptions: each("listUserSubscriptions", { ask: (userId) => ({ userId }), itemIn: (all) => all }),
-  subscription: each("getUserSubscription", { ask: (key: SubscriptionKey) => key, itemIn: (one) => one }),
+  subscription: each("getUserSubscription", {
+    ask: (key: { readonly userId: string; readonly notificationType: string }) => key,
+    itemIn: (one) => one,
+  }),
   idp: each("getIdp", {
     ask: (idpId) => ({ idpId }),
     itemIn: (idp) => idp,

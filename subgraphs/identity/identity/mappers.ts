@@ -35,6 +35,3 @@ export type IdentitySchemaPropertyMapper = {
   readonly required: boolean;
   readonly definition: Wire<SchemaProperty>;
 };
-
-/** The provider's names of creation and update times. */
-export const standardDates = { createdAt: "created", updatedAt: "lastUpdated" } as const;

@@ -1,6 +1,6 @@
 import { Check } from "typebox/value";
 import { describe, expect, it } from "vitest";
-import type { CatalogFactor, FactorQuestion, FactorVerification } from "#contracts/identity/index.ts";
+import type { FactorVerification } from "#contracts/identity/index.ts";
 import { Factor, factorTypes } from "#contracts/identity/index.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { answerOf, FREE_SERIAL } from "#services/demo/things/identity.ts";
@@ -64,32 +64,6 @@ describe("codes by time", () => {
 });
 
 describe("factors that a user can have", () => {
-  it("is listed apart: factors, enrollable ones and questions, without paging (D1-136 D1-137)", async () => {
-    const path = `${userPath(5)}/factors`;
-    const factors = await call<Factor[]>("GET", path);
-    const catalog = await call<CatalogFactor[]>("GET", `${path}/catalog`);
-    const questions = await call<FactorQuestion[]>("GET", `${path}/questions`);
-    for (const { status, link } of [factors, catalog, questions]) {
-      expect(status).toBe(200);
-      expect(link).toBeNull();
-    }
-    expect(catalog.body.map(({ factorType }) => factorType)).toEqual([...factorTypes]);
-    const had = new Map(factors.body.map(({ factorType, status }) => [factorType, status]));
-    for (const { factorType, status } of catalog.body)
-      expect([factorType, status]).toEqual([factorType, had.get(factorType) ?? "NOT_SETUP"]);
-    expect(questions.body[0]).toEqual({ question: "first_street", questionText: expect.any(String) });
-  });
-
-  it("is read with 200 and deleted with 204 by id, and 404 under another user (D1-144)", async () => {
-    const { path, value, userId } = owner("push");
-    expect(await call("GET", path)).toMatchObject({ status: 200, body: { id: value.id } });
-    const other = userId === idFor("identity", 0) ? 1 : 0;
-    expect((await call("GET", `${userPath(other)}/factors/${value.id}`)).status).toBe(404);
-    expect(await call("DELETE", path)).toMatchObject({ status: 204, body: undefined });
-    expect((await call("GET", path)).status).toBe(404);
-    expect((await call("DELETE", path)).status).toBe(404);
-  });
-
   it("has a value for every field and every status somewhere (D1-184)", () => {
     const all = tables.factors.all().map((row) => row.value);
     for (const factor of all) expect(Check(Factor, factor)).toBe(true);
@@ -186,25 +160,6 @@ describe("enrolling", () => {
     const sms = { factorType: "sms", profile: { phoneNumber: "+441632960004" } };
     expect((await enroll(path, sms, "?templateId=none")).status).toBe(404);
     expect((await call<Factor[]>("GET", path)).body).toEqual([]);
-  });
-
-  it("of an authenticator shows its secret once, and is finished by a code made from it (D1-142)", async () => {
-    const path = fresh(46);
-    const body = { factorType: "token:software:totp" };
-    expect((await enroll(path, body, "?activate=true")).status).toBe(400);
-    const enrolled = await enroll(path, body);
-    const activation = enrolled.body._embedded?.activation;
-    expect(enrolled.body.status).toBe("PENDING_ACTIVATION");
-    expect(activation).toMatchObject({ encoding: "base32", keyLength: 20, timeStep: 30 });
-    expect(activation?.sharedSecret).toMatch(/^[A-Z2-7]{32}$/);
-    const factor = `${path}/${enrolled.body.id}`;
-    const secret = activation?.sharedSecret;
-    for (const read of [await call("GET", factor), await call("GET", path)])
-      expect(JSON.stringify(read.body)).not.toContain(secret);
-    expect((await activate(factor, otherCode(codeNow(secret)))).status).toBe(403);
-    const done = await activate(factor, codeNow(secret));
-    expect(done).toMatchObject({ status: 200, body: { status: "ACTIVE" } });
-    expect(JSON.stringify(done.body)).not.toContain(secret);
   });
 
   it("of a question stores no readable answer", async () => {

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { User } from "#contracts/identity/index.ts";
 import { demoIndex } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
-import { ON_CALL_GROUP } from "#services/demo/things/identity.ts";
 import { startIdentity, statusOf, userPath } from "./client.ts";
 
 const client = await startIdentity();
@@ -53,40 +51,5 @@ describe("a password reset", () => {
     const { status } = await client.ask("POST", reset(inState[state], "?sendEmail=true"));
     expect(status).toBe(state === "STAGED" || state === "DEPROVISIONED" ? 403 : 200);
     expect(statusOf(client, inState[state])).toBe(state);
-  });
-});
-
-describe("the members of a group", () => {
-  const member = (group: string, index: number) =>
-    `/api/v1/groups/${group}/users/${idFor("identity", index)}`;
-  const membersOf = async (group: string) =>
-    (await client.walk<User>(`/api/v1/groups/${group}/users`, 200)).map(({ id }) => id);
-
-  it("are added and removed with 204 if the directory manages them; a second addition changes nothing (D1-099)", async () => {
-    const before = await membersOf(ON_CALL_GROUP);
-    const id = idFor("identity", 40);
-    for (const _ of [1, 2])
-      expect(await client.ask("PUT", member(ON_CALL_GROUP, 40))).toEqual({ status: 204, body: undefined });
-    expect(await membersOf(ON_CALL_GROUP)).toEqual([...before, id]);
-    expect(await client.ask("DELETE", member(ON_CALL_GROUP, 40))).toEqual({ status: 204, body: undefined });
-    expect(await membersOf(ON_CALL_GROUP)).toEqual(before);
-    expect(await client.refusal("DELETE", member(ON_CALL_GROUP, 40))).toMatchObject({ status: 404 });
-  });
-});
-
-describe("linked objects", () => {
-  const linked = (index: number, name: string) => `${userPath(index)}/linkedObjects/${name}`;
-  const idsAt = async (index: number, name: string) =>
-    (await client.walk<User>(linked(index, name), 2)).map(({ id }) => id);
-
-  it("are deleted by the primary name with 204, also if there is none (D1-130)", async () => {
-    const [manager = ""] = await idsAt(41, "manager");
-    for (const _ of [1, 2])
-      expect(await client.ask("DELETE", linked(41, "manager"))).toEqual({ status: 204, body: undefined });
-    expect(await idsAt(41, "manager")).toEqual([]);
-    const index = client.families.company.people.findIndex(
-      (person) => idFor("identity", person.index) === manager,
-    );
-    expect(await idsAt(index, "subordinate")).not.toContain(idFor("identity", 41));
   });
 });

@@ -1,18 +1,18 @@
 /** Providers with their administrators, and helpers for both ticketing systems. */
 import type { GraphQLResolveInfo } from "graphql";
+import type { TObject } from "typebox";
 import { Administrator, Named, Provider, SyncError } from "#contracts/connectors/index.ts";
 import type {
   At,
   ConnectorsAdministratorMapper,
   ConnectorsProviderMapper,
-  PsaSyncErrorMapper,
 } from "#generated/identity/mappers.ts";
 import type { Resolvers } from "#generated/identity/resolvers.ts";
-import { configuredProvider, providerIn } from "#subgraphs/identity/connectors/keys.ts";
+import { configuredProvider, integrationIn, providerIn } from "#subgraphs/identity/connectors/keys.ts";
 import { connectorsLoaders } from "#subgraphs/identity/connectors/loaders.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
-import { emailIn, globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { emailIn, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
@@ -90,19 +90,8 @@ export const providerResolvers: Resolvers = {
   }),
 };
 
-/** The sync errors of an integration, with the type of the companies in them. */
-export async function syncErrorsOf(
-  { connectors }: IdentityContext,
-  at: At,
-  integrationType: "psa_a" | "psa_b",
-  __typename: PsaSyncErrorMapper["__typename"],
-): Promise<PsaSyncErrorMapper[] | null> {
-  const errors = await connectors.syncErrors.load({ at, type: integrationType });
-  return errors?.map((error) => ({ ...error, at, __typename })) ?? null;
-}
-
 /** The provider of an object. It is read only if more than its id is selected. */
-export async function providerOf(
+async function providerOf(
   { connectors }: IdentityContext,
   { "x-org-id": organization }: Pick<At, "x-org-id">,
   provider_id: string | null | undefined,
@@ -114,10 +103,41 @@ export async function providerOf(
   return members.size > 1 ? connectors.provider.load(at, members) : { at };
 }
 
-/** The global id of a mapping: the integration, the company and the organization. */
-export const mappingId = (
-  type: "PsaAMapping" | "PsaBMapping",
-  at: At,
-  company: { readonly id?: string | null } | null | undefined,
-  organization: { readonly id?: string | null } | null | undefined,
-) => globalId(type, at.UUID, company?.id, organization?.id);
+interface Integration {
+  readonly at: At;
+  readonly part?: true;
+  readonly providerId?: string | null | undefined;
+}
+
+/** Completes the resolvers of an integration by those that both ticketing systems have. */
+export function integrationOf<R extends object>(
+  type: "PsaAIntegration" | "PsaBIntegration",
+  schema: TObject,
+  loaderIn: (connectors: IdentityContext["connectors"]) => { load(at: At): Promise<Integration | null> },
+  resolvers: R,
+): R {
+  const whole = ({ at }: Integration, { connectors }: IdentityContext) => loaderIn(connectors).load(at);
+  const isA = type === "PsaAIntegration";
+  const shared = {
+    ...keyed(type, ({ at }: Integration) => at.UUID),
+    __resolveReference: ({ id }: { readonly id: string }, { connectors }: IdentityContext) =>
+      loaderIn(connectors).load(integrationIn(connectors, type, id, null)),
+    async provider(integration: Integration, _: unknown, context: IdentityContext, info: GraphQLResolveInfo) {
+      const { providerId } = (integration.part ? await whole(integration, context) : integration) ?? {};
+      return providerOf(context, integration.at, providerId, info);
+    },
+    async syncErrors({ at }: Integration, _: unknown, { connectors }: IdentityContext) {
+      const errors = await connectors.syncErrors.load({ at, type: isA ? "psa_a" : "psa_b" });
+      const __typename = isA ? "PsaACompany" : "PsaBCompany";
+      return errors?.map((error) => ({ ...error, at, __typename })) ?? null;
+    },
+  };
+  return mapWireType(
+    schema,
+    { ...shared, ...resolvers },
+    {
+      loadFull: async (integration: Integration, context: IdentityContext) =>
+        integration.part ? whole(integration, context) : null,
+    },
+  );
+}

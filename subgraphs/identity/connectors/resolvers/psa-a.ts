@@ -1,68 +1,96 @@
-/** The integration with the first ticketing system: its companies, mappings and settings. */
-import type { GraphQLResolveInfo } from "graphql";
+/** The integration with the first ticketing system: its companies, agreements, mappings and settings. */
 import {
-  connectors,
+  PsaAAddition,
+  PsaAAgreement,
   PsaACompany,
   PsaACompanyType,
   PsaAConfiguration,
   PsaAMapping,
+  PsaAPatch,
   PsaASettings,
+  PsaASettingsPatch,
 } from "#contracts/connectors/index.ts";
 import type {
   At,
+  PsaAAdditionMapper,
+  PsaAAgreementMapper,
   PsaACompanyMapper,
   PsaACompanyTypeMapper,
-  PsaAIntegrationMapper,
   PsaAMappingMapper,
 } from "#generated/identity/mappers.ts";
-import type { Resolvers } from "#generated/identity/resolvers.ts";
-import { entityIn } from "#subgraphs/identity/connectors/entities.ts";
-import { integrationIn, keyIn, mappingKey, partsOf } from "#subgraphs/identity/connectors/keys.ts";
-import { idsIn, type ListArgs, listIn, mappingList } from "#subgraphs/identity/connectors/lists.ts";
+import type { PsaAMappingInput, Resolvers } from "#generated/identity/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import { changeMappings, checkChanged } from "#subgraphs/identity/connectors/changes.ts";
+import { integrationIn, ownId } from "#subgraphs/identity/connectors/keys.ts";
+import { objectsIn } from "#subgraphs/identity/connectors/objects.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
-import { lqFields } from "#subgraphs/kit/filters/lq.ts";
-import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
-import { mappingId, providerOf, syncErrorsOf } from "./providers.ts";
+import { integrationOf } from "./providers.ts";
 
-const companyList = {
-  filter: {
-    companyIds: "id",
-    name: "name",
-    identifier: "identifier",
-    statuses: "status",
-    companyTypeIds: "types.id",
-    city: "city",
-    country: "country",
-    updatedAt: "updatedAt",
-  },
-  ids: { companyIds: idsIn("PsaACompany"), companyTypeIds: idsIn("PsaACompanyType") },
-  order: { NAME: "name", STATUS: "status", COUNTRY: "country", UPDATED_AT: "updatedAt" },
-} as const;
+const companies = objectsIn<PsaACompanyMapper>({
+  type: "PsaACompany",
+  row: PsaACompany,
+  list: "listPsaACompanies",
+  loaderIn: ({ psaACompany }) => psaACompany,
+  conditions: { companyTypeIds: "types.id" },
+});
 
-const mappings = {
-  ...mappingList,
-  filter: { ...mappingList.filter, agreementIds: "agreement.id" },
-  ids: { ...mappingList.ids, companyIds: idsIn("PsaACompany"), agreementIds: idsIn("PsaAAgreement") },
-} as const;
+const agreements = objectsIn<PsaAAgreementMapper>({
+  type: "PsaAAgreement",
+  row: PsaAAgreement,
+  list: "listPsaAAgreements",
+  loaderIn: ({ psaAAgreement }) => psaAAgreement,
+});
 
-type MappingArgs = ListArgs<keyof typeof mappings.filter, keyof typeof mappings.order>;
+const additions = objectsIn<PsaAAdditionMapper>({
+  type: "PsaAAddition",
+  row: PsaAAddition,
+  list: "listPsaAAgreementAdditions",
+  loaderIn: ({ psaAAddition }) => psaAAddition,
+  parent: "agreementId",
+  parts: [({ agreementId }) => agreementId, ({ id }) => id],
+});
 
-const mappingsOf = (
-  at: At,
-  args: MappingArgs,
-  { connectors: own }: IdentityContext,
-  info: GraphQLResolveInfo,
-) =>
-  listIn(at, args, mappings, (query, page) =>
-    own.connection("listPsaAMappings", query, page, lqFields(selectedMembers(info, "PsaAMapping"))),
-  );
+const mappings = objectsIn<PsaAMappingMapper>({
+  type: "PsaAMapping",
+  row: PsaAMapping,
+  list: "listPsaAMappings",
+  loaderIn: ({ psaAMapping }) => psaAMapping,
+  parts: [({ company }) => company?.id, ({ organization }) => organization?.id],
+});
 
-const configurationOf = ({ at }: PsaAIntegrationMapper, { connectors }: IdentityContext) =>
-  connectors.psaA.load(at);
+function priceOf(addition: PsaAAdditionMapper, price: "unitPrice" | "unitCost", context: IdentityContext) {
+  const money = (whole: Pick<PsaAAdditionMapper, typeof price | "currency"> | null) =>
+    majorUnits(whole?.[price], whole?.currency);
+  return addition.part ? additions.whole(addition, context).then(money) : money(addition);
+}
+
+/** The agreement and the addition by which an organization is billed. */
+function billedBy(at: At, { agreement, addition }: PsaAMappingInput) {
+  if (addition && !agreement) throw badInput('"addition" is one of an agreement: name that too', "addition");
+  const agreementId =
+    agreement?.id == null ? undefined : ownId("PsaAAgreement", agreement.id, at, "agreement");
+  return {
+    ...(agreement && {
+      agreement: {
+        ...(agreementId !== undefined && { id: agreementId }),
+        ...(agreement.name != null && { name: agreement.name }),
+      },
+    }),
+    ...(addition && {
+      addition: {
+        ...(addition.id != null && {
+          id: ownId("PsaAAddition", addition.id, at, "addition", agreementId),
+        }),
+        ...(addition.name != null && { name: addition.name }),
+      },
+    }),
+  };
+}
 
 export const psaAResolvers: Resolvers = {
   Connectors: {
@@ -70,56 +98,21 @@ export const psaAResolvers: Resolvers = {
       connectors.psaA.load(integrationIn(connectors, "PsaAIntegration", id, organizationId)),
   },
 
-  PsaAIntegration: mapWireType(
-    PsaAConfiguration,
-    {
-      __resolveReference: ({ id }, { connectors }) =>
-        connectors.psaA.load(integrationIn(connectors, "PsaAIntegration", id, null)),
-      ...keyed("PsaAIntegration", ({ at }: PsaAIntegrationMapper) => at.UUID),
-      async provider(integration, _, context, info) {
-        const whole = integration.part ? await configurationOf(integration, context) : integration;
-        return providerOf(context, integration.at, whole?.providerId, info);
-      },
-      companies: ({ at }, args, { connectors }, info) =>
-        listIn(at, args, companyList, (query, page) =>
-          connectors.connection(
-            "listPsaACompanies",
-            query,
-            page,
-            lqFields(selectedMembers(info, "PsaACompany")),
-          ),
-        ),
-      companyTypes: ({ at }, _, { connectors }) => connectors.psaACompanyTypes.load(at),
-      mappings: ({ at }, args, context, info) => mappingsOf(at, args, context, info),
-      settings: ({ at }, _, { connectors }) => connectors.psaASettings.load(at),
-      syncErrors: ({ at }, _, context) => syncErrorsOf(context, at, "psa_a", "PsaACompany"),
-    },
-    {
-      loadFull: async (integration: PsaAIntegrationMapper, context: IdentityContext) =>
-        integration.part ? configurationOf(integration, context) : null,
-    },
-  ),
+  PsaAIntegration: integrationOf("PsaAIntegration", PsaAConfiguration, ({ psaA }) => psaA, {
+    companies: companies.list,
+    companyTypes: ({ at }, _, { connectors }) => connectors.psaACompanyTypes.load(at),
+    agreements: agreements.list,
+    mappings: mappings.list,
+    settings: ({ at }, _, { connectors }) => connectors.psaASettings.load(at),
+  }),
 
-  PsaACompany: mapWireType(
-    PsaACompany,
+  PsaACompany: companies.resolvers(
     {
-      ...entityIn("PsaACompany", ({ psaACompany }) => psaACompany),
-      mappings: relation(
-        { by: "id", reads: listOf(connectors, "listPsaAMappings") },
-        (
-          { id, at }: PsaACompanyMapper,
-          page: ConnectionArgs,
-          context: IdentityContext,
-          info: GraphQLResolveInfo,
-        ) => mappingsOf(at, { ...page, filter: { companyIds: [id ?? ""] } }, context, info),
-      ),
+      mappings: mappings.ofCompany,
+      agreements: agreements.ofCompany,
       types: ({ types, at }) => types?.map((type) => ({ ...type, at })),
     },
-    {
-      alwaysSelect: ["id"],
-      loadFull: async ({ part, at, id }: PsaACompanyMapper, { connectors }: IdentityContext) =>
-        part ? connectors.psaACompany.load(keyIn(at, id)) : null,
-    },
+    companies.partial,
   ),
 
   PsaACompanyType: mapWireType(
@@ -138,18 +131,27 @@ export const psaAResolvers: Resolvers = {
     },
   ),
 
-  PsaAMapping: mapWireType(
-    PsaAMapping,
+  PsaAAgreement: agreements.resolvers(
     {
-      async __resolveReference({ id }, { connectors }, info) {
-        const { at, ids } = partsOf(connectors, "PsaAMapping", id, 3);
-        const mapping = await connectors.psaAMapping.load(
-          mappingKey(at, ids[0], ids[1]),
-          referencedMembers(info, "PsaAMapping"),
-        );
-        return mapping && { ...mapping, at };
-      },
-      id: ({ at, company, organization }) => mappingId("PsaAMapping", at, company, organization),
+      company: ({ company, at }) => company && { ...company, at, part: true as const },
+      additions: ({ id, at }, args, context, info) => additions.read(at, args, context, info, id ?? ""),
+    },
+    agreements.partial,
+  ),
+
+  PsaAAddition: additions.resolvers(
+    {
+      unitPrice: (addition, _, context) => priceOf(addition, "unitPrice", context),
+      unitCost: (addition, _, context) => priceOf(addition, "unitCost", context),
+    },
+    {
+      ...additions.partial,
+      requires: { unitPrice: ["unitPrice", "currency"], unitCost: ["unitCost", "currency"] },
+    },
+  ),
+
+  PsaAMapping: mappings.resolvers(
+    {
       company: ({ company, at }) => company && { ...company, at, part: true as const },
       agreement: ({ agreement, company, at }) =>
         agreement?.id ? { ...agreement, company: company ?? null, at, part: true as const } : null,
@@ -159,15 +161,9 @@ export const psaAResolvers: Resolvers = {
           : null,
     },
     {
+      ...mappings.partial,
       alwaysSelect: ["id", "company", "organization"],
-      requires: {
-        agreement: ["agreement", "company"],
-        addition: ["agreement", "addition"],
-      },
-      loadFull: async (
-        { sent, at, company, organization }: PsaAMappingMapper,
-        { connectors }: IdentityContext,
-      ) => (sent ? connectors.psaAMapping.load(mappingKey(at, company?.id, organization?.id)) : null),
+      requires: { agreement: ["agreement", "company"], addition: ["agreement", "addition"] },
     },
   ),
 
@@ -177,4 +173,40 @@ export const psaAResolvers: Resolvers = {
       return types?.filter(({ id }) => id != null && companyTypeIds?.includes(id));
     },
   }),
+
+  Mutation: {
+    updatePsaAIntegration(_, { input }, { connectors }) {
+      const { id, organizationId, ...changes } = input;
+      const at = integrationIn(connectors, "PsaAIntegration", id, organizationId);
+      const body = checkChanged(toWire(PsaAPatch, changes));
+      return payload(async () => {
+        const configuration = await connectors.api.patchPsaAIntegration({ ...at, body });
+        connectors.psaA.clear(at);
+        return { integration: { ...configuration, at } };
+      });
+    },
+
+    updatePsaAMappings: (_, { input }, { connectors }) =>
+      changeMappings(connectors, "PsaA", input, {
+        own: billedBy,
+        send: (call) => connectors.api.patchPsaAMappings(call),
+        loader: connectors.psaAMapping,
+      }),
+
+    updatePsaASettings(_, { input }, { connectors }) {
+      const { integrationId, organizationId, companyTypeIds, automaticTicketing } = input;
+      const at = integrationIn(connectors, "PsaAIntegration", integrationId, organizationId, "integrationId");
+      const body = checkChanged(
+        toWire(PsaASettingsPatch, {
+          automaticTicketing,
+          companyTypeIds: companyTypeIds?.map((id) => ownId("PsaACompanyType", id, at, "companyTypeIds")),
+        }),
+      );
+      return payload(async () => {
+        const settings = await connectors.api.patchPsaASettings({ ...at, body });
+        connectors.psaASettings.clear(at);
+        return { settings: { ...settings, at }, integration: { at, part: true as const } };
+      });
+    },
+  },
 };

@@ -1,88 +1,65 @@
-/** The integration with the second ticketing system: its companies, billing options and mappings. */
-import type { GraphQLResolveInfo } from "graphql";
+/** The integration with the second ticketing system: its companies, billing options, mappings and settings. */
 import {
-  connectors,
   PsaBBilling,
   PsaBBillingOption,
   PsaBCompany,
   PsaBConfiguration,
   PsaBMapping,
+  PsaBPatch,
   PsaBSettings,
+  PsaBSettingsPatch,
 } from "#contracts/connectors/index.ts";
 import type {
   At,
+  PsaBBillingOptionMapper,
   PsaBCompanyMapper,
-  PsaBIntegrationMapper,
   PsaBMappingMapper,
 } from "#generated/identity/mappers.ts";
-import type { Resolvers } from "#generated/identity/resolvers.ts";
-import { entityIn } from "#subgraphs/identity/connectors/entities.ts";
-import {
-  configuredIntegration,
-  integrationIn,
-  keyIn,
-  mappingKey,
-  partsOf,
-} from "#subgraphs/identity/connectors/keys.ts";
-import {
-  checkedIds,
-  idsIn,
-  type ListArgs,
-  listIn,
-  mappingList,
-} from "#subgraphs/identity/connectors/lists.ts";
+import type { PsaBMappingInput, Resolvers } from "#generated/identity/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import { changeMappings, checkChanged } from "#subgraphs/identity/connectors/changes.ts";
+import { configuredIntegration, integrationIn } from "#subgraphs/identity/connectors/keys.ts";
 import { connectorsLoaders } from "#subgraphs/identity/connectors/loaders.ts";
+import { objectsIn } from "#subgraphs/identity/connectors/objects.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
-import { lqFields } from "#subgraphs/kit/filters/lq.ts";
-import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
-import { globalId, keyed, keyPart } from "#subgraphs/kit/mapping/ids.ts";
-import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { globalId, keyPart } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { type Company, foundByDomain } from "#subgraphs/kit/people/company-entity.ts";
 import { familyRecords } from "#subgraphs/kit/people/person-records.ts";
-import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
-import { mappingId, providerOf, syncErrorsOf } from "./providers.ts";
+import { integrationOf } from "./providers.ts";
 
-const companyList = {
-  filter: {
-    companyIds: "id",
-    name: "name",
-    email: "email",
-    city: "city",
-    country: "country",
-    updatedAt: "updatedAt",
-  },
-  ids: { companyIds: idsIn("PsaBCompany") },
-  order: { NAME: "name", COUNTRY: "country", UPDATED_AT: "updatedAt" },
-} as const;
+const companies = objectsIn<PsaBCompanyMapper>({
+  type: "PsaBCompany",
+  row: PsaBCompany,
+  list: "listPsaBCompanies",
+  loaderIn: ({ psaBCompany }) => psaBCompany,
+});
 
-const mappings = { ...mappingList, ids: { ...mappingList.ids, companyIds: idsIn("PsaBCompany") } } as const;
+const billingOptions = objectsIn<PsaBBillingOptionMapper>({
+  type: "PsaBBillingOption",
+  row: PsaBBillingOption,
+  list: "listPsaBBillingMappingConfigurationOptions",
+  loaderIn: ({ psaBBillingOption }) => psaBBillingOption,
+});
 
-type MappingArgs = ListArgs<keyof typeof mappings.filter, keyof typeof mappings.order>;
+const mappings = objectsIn<PsaBMappingMapper>({
+  type: "PsaBMapping",
+  row: PsaBMapping,
+  list: "listPsaBMappings",
+  loaderIn: ({ psaBMapping }) => psaBMapping,
+  parts: [({ company }) => company?.id, ({ organization }) => organization?.id],
+});
 
-const mappingsOf = (
-  at: At,
-  args: MappingArgs,
-  { connectors: own }: IdentityContext,
-  info: GraphQLResolveInfo,
-) =>
-  listIn(at, args, mappings, (query, page) =>
-    own.connection("listPsaBMappings", query, page, lqFields(selectedMembers(info, "PsaBMapping"))),
-  );
-
-const billingOptionList = {
-  filter: {
-    companyIds: "company.id",
-    scheduleIds: "schedule_id",
-    scheduleName: "schedule_name",
-    lineItemName: "line_item_name",
-  },
-  ids: { companyIds: idsIn("PsaBCompany"), scheduleIds: checkedIds },
-  order: { SCHEDULE_NAME: "schedule_name", LINE_ITEM_NAME: "line_item_name", QUANTITY: "quantity" },
-} as const;
-
-const configurationOf = ({ at }: PsaBIntegrationMapper, { connectors }: IdentityContext) =>
-  connectors.psaB.load(at);
+/** Reads an argument whose value the documents call an object without a schema. @throws BAD_USER_INPUT */
+function objectIn(value: unknown, argument: string): Record<string, unknown> | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value !== "object" || Array.isArray(value))
+    throw badInput(`"${argument}" must be an object`, argument);
+  return Object.fromEntries(Object.entries(value));
+}
 
 /** Records of a company: companies of the configured integration with an address of its domain. */
 export const companyRecords = familyRecords({
@@ -107,6 +84,17 @@ export const companyRecords = familyRecords({
   nameOf: ({ name }) => name,
 });
 
+function billingIn(_at: At, { billing }: PsaBMappingInput) {
+  if (!billing) return {};
+  const fields = toWire(PsaBBilling, {
+    scheduleId: objectIn(billing.scheduleId, "scheduleId"),
+    scheduleName: objectIn(billing.scheduleName, "scheduleName"),
+    lineItemId: objectIn(billing.lineItemId, "lineItemId"),
+    lineItemName: objectIn(billing.lineItemName, "lineItemName"),
+  });
+  return { billingConfigurations: { fields } };
+}
+
 export const psaBResolvers: Resolvers = {
   Company: {
     psaBCompany: companyRecords.one,
@@ -118,99 +106,71 @@ export const psaBResolvers: Resolvers = {
       connectors.psaB.load(integrationIn(connectors, "PsaBIntegration", id, organizationId)),
   },
 
-  PsaBIntegration: mapWireType(
-    PsaBConfiguration,
-    {
-      __resolveReference: ({ id }, { connectors }) =>
-        connectors.psaB.load(integrationIn(connectors, "PsaBIntegration", id, null)),
-      ...keyed("PsaBIntegration", ({ at }: PsaBIntegrationMapper) => at.UUID),
-      async provider(integration, _, context, info) {
-        const whole = integration.part ? await configurationOf(integration, context) : integration;
-        return providerOf(context, integration.at, whole?.providerId, info);
-      },
-      companies: ({ at }, args, { connectors }, info) =>
-        listIn(at, args, companyList, (query, page) =>
-          connectors.connection(
-            "listPsaBCompanies",
-            query,
-            page,
-            lqFields(selectedMembers(info, "PsaBCompany")),
-          ),
-        ),
-      billingOptions: ({ at }, args, { connectors }, info) =>
-        listIn(at, args, billingOptionList, (query, page) =>
-          connectors.connection(
-            "listPsaBBillingMappingConfigurationOptions",
-            query,
-            page,
-            lqFields(selectedMembers(info, "PsaBBillingOption")),
-          ),
-        ),
-      mappings: ({ at }, args, context, info) => mappingsOf(at, args, context, info),
-      settings: ({ at }, _, { connectors }) => connectors.psaBSettings.load(at),
-      syncErrors: ({ at }, _, context) => syncErrorsOf(context, at, "psa_b", "PsaBCompany"),
-    },
-    {
-      loadFull: async (integration: PsaBIntegrationMapper, context: IdentityContext) =>
-        integration.part ? configurationOf(integration, context) : null,
-    },
-  ),
+  PsaBIntegration: integrationOf("PsaBIntegration", PsaBConfiguration, ({ psaB }) => psaB, {
+    companies: companies.list,
+    billingOptions: billingOptions.list,
+    mappings: mappings.list,
+    settings: ({ at }, _, { connectors }) => connectors.psaBSettings.load(at),
+  }),
 
-  PsaBCompany: mapWireType(
-    PsaBCompany,
-    {
-      ...entityIn("PsaBCompany", ({ psaBCompany }) => psaBCompany),
-      mappings: relation(
-        { by: "id", reads: listOf(connectors, "listPsaBMappings") },
-        (
-          { id, at }: PsaBCompanyMapper,
-          page: ConnectionArgs,
-          context: IdentityContext,
-          info: GraphQLResolveInfo,
-        ) => mappingsOf(at, { ...page, filter: { companyIds: [id ?? ""] } }, context, info),
-      ),
-    },
-    {
-      alwaysSelect: ["id"],
-      loadFull: async ({ part, at, id }: PsaBCompanyMapper, { connectors }: IdentityContext) =>
-        part ? connectors.psaBCompany.load(keyIn(at, id)) : null,
-    },
-  ),
+  PsaBCompany: companies.resolvers({ mappings: mappings.ofCompany }, companies.partial),
 
-  PsaBBillingOption: mapWireType(
-    PsaBBillingOption,
-    {
-      ...entityIn("PsaBBillingOption", ({ psaBBillingOption }) => psaBBillingOption),
-      company: ({ company, at }) => company && { ...company, at, part: true as const },
-    },
-    { alwaysSelect: ["id"] },
-  ),
+  PsaBBillingOption: billingOptions.resolvers({
+    company: ({ company, at }) => company && { ...company, at, part: true as const },
+  }),
 
-  PsaBMapping: mapWireType(
-    PsaBMapping,
+  PsaBMapping: mappings.resolvers(
     {
-      async __resolveReference({ id }, { connectors }, info) {
-        const { at, ids } = partsOf(connectors, "PsaBMapping", id, 3);
-        const mapping = await connectors.psaBMapping.load(
-          mappingKey(at, ids[0], ids[1]),
-          referencedMembers(info, "PsaBMapping"),
-        );
-        return mapping && { ...mapping, at };
-      },
-      id: ({ at, company, organization }) => mappingId("PsaBMapping", at, company, organization),
       company: ({ company, at }) => company && { ...company, at, part: true as const },
       billing: ({ billingConfigurations }) => billingConfigurations?.fields,
     },
     {
+      ...mappings.partial,
       alwaysSelect: ["id", "company", "organization"],
       requires: { billing: ["billingConfigurations"] },
-      loadFull: async (
-        { sent, at, company, organization }: PsaBMappingMapper,
-        { connectors }: IdentityContext,
-      ) => (sent ? connectors.psaBMapping.load(mappingKey(at, company?.id, organization?.id)) : null),
     },
   ),
 
   PsaBBilling: mapWireType(PsaBBilling, {}),
   PsaBSettings: mapWireType(PsaBSettings, {}),
+
+  Mutation: {
+    updatePsaBIntegration(_, { input }, { connectors }) {
+      const { id, organizationId, ...changes } = input;
+      const at = integrationIn(connectors, "PsaBIntegration", id, organizationId);
+      const body = checkChanged(toWire(PsaBPatch, changes));
+      return payload(async () => {
+        const configuration = await connectors.api.patchPsaBIntegration({ ...at, body });
+        connectors.psaB.clear(at);
+        return { integration: { ...configuration, at } };
+      });
+    },
+
+    updatePsaBMappings: (_, { input }, { connectors }) =>
+      changeMappings(connectors, "PsaB", input, {
+        own: billingIn,
+        send: (call) => connectors.api.patchPsaBMappings(call),
+        loader: connectors.psaBMapping,
+      }),
+
+    updatePsaBSettings(_, { input }, { connectors }) {
+      const { integrationId, organizationId, automaticTicketing } = input;
+      const at = integrationIn(connectors, "PsaBIntegration", integrationId, organizationId, "integrationId");
+      const body = checkChanged(toWire(PsaBSettingsPatch, { automaticTicketing }));
+      return payload(async () => {
+        const settings = await connectors.api.patchPsaBSettings({ ...at, body });
+        connectors.psaBSettings.clear(at);
+        return { settings, integration: { at, part: true as const } };
+      });
+    },
+
+    deletePsaBIntegration(_, { input }, { connectors }) {
+      const at = integrationIn(connectors, "PsaBIntegration", input.id, input.organizationId);
+      return payload(async () => {
+        await connectors.api.deletePsaBIntegration(at);
+        connectors.psaB.clear(at);
+        return { deletedId: globalId("PsaBIntegration", at.UUID) };
+      });
+    },
+  },
 };

@@ -1,19 +1,24 @@
-/** The HR instance, its report, and its authorization to call the HR system. */
-import { HrInstance, HrWorker } from "#contracts/directory/index.ts";
+/** The HR instance, its report, its authorization to call the HR system, and its import jobs, which are id-only objects. */
+import { HrImportResult, HrImportUser, HrInstance, HrWorker } from "#contracts/directory/index.ts";
 import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
-import { instanceIds, organization } from "#subgraphs/identity/directory/loaders.ts";
-import type { DirectoryHrInstanceMapper } from "#subgraphs/identity/directory/mappers.ts";
+import { instanceIds, jobIds, organization } from "#subgraphs/identity/directory/loaders.ts";
+import type {
+  DirectoryHrImportJobMapper,
+  DirectoryHrImportResultMapper,
+  DirectoryHrInstanceMapper,
+} from "#subgraphs/identity/directory/mappers.ts";
 import { lqFields, lqFilter, lqSort } from "#subgraphs/kit/filters/lq.ts";
 import { conditionOf } from "#subgraphs/kit/filters/narrowing.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
-import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { idOf, keyed, keyPart } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { type ScopedKey, scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { type InFamily, type ScopedKey, scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { toUser } from "#subgraphs/kit/people/relations.ts";
+import { toUser, toUserBy } from "#subgraphs/kit/people/relations.ts";
 
 /** Filter members of instances, with the directory's fields. */
 const filtered = {
@@ -41,7 +46,7 @@ const workerOrder = {
 } as const;
 
 /** Path parameters and header of the instance in a write. */
-export const instancePath = ({ scope, upstreamId }: ScopedKey<string | undefined>) => ({
+const instancePath = ({ scope, upstreamId }: ScopedKey<string | undefined>) => ({
   "x-org-id": scope,
   hr_instance_id: upstreamId,
 });
@@ -61,12 +66,33 @@ function ownInstanceId(
   return key.upstreamId;
 }
 
-/** The instance after a write without a response body. It is read again if more than its id is selected. */
-const handle = ({ scope, upstreamId }: ScopedKey<string | undefined>): DirectoryHrInstanceMapper => ({
-  id: upstreamId,
-  organizationId: scope,
-  asHandle: true,
-});
+/**
+ * Changes an instance by a write without a response body. The instance is read again if more than its id is
+ * selected.
+ */
+function changeInstance(
+  directory: IdentityContext["directory"],
+  { id, organizationId }: { readonly id: string; readonly organizationId?: string | null | undefined },
+  write: (path: ReturnType<typeof instancePath>) => Promise<unknown>,
+) {
+  const key = instanceIds.key(directory, id, organizationId);
+  return payload(async () => {
+    await write(instancePath(key));
+    directory.hrInstance.clear(key);
+    const hrInstance: DirectoryHrInstanceMapper = {
+      id: key.upstreamId,
+      organizationId: key.scope,
+      asHandle: true,
+    };
+    return { hrInstance };
+  });
+}
+
+/** The job of a global id. */
+function jobNamed(directory: InFamily, id: string, organizationId: string | undefined) {
+  const { scope, parentId = "", upstreamId } = jobIds.key(directory, id, organizationId);
+  return { organizationId: scope, instanceId: parentId, jobId: upstreamId };
+}
 
 export const hrResolvers: Resolvers = {
   Directory: {
@@ -102,6 +128,14 @@ export const hrResolvers: Resolvers = {
           { "x-org-id": organizationId, hr_instance_id: id ?? "", sort: lqSort(workerOrder, orderBy) },
           page,
         ),
+      importJob({ organizationId, id: instanceId }, { id }, { directory }) {
+        const job: DirectoryHrImportJobMapper = id.startsWith("DirectoryHrImportJob:")
+          ? jobNamed(directory, id, organizationId)
+          : { organizationId, instanceId: keyPart(instanceId), jobId: idOf("DirectoryHrImportJob", id) };
+        if (job.instanceId !== instanceId)
+          throw badInput('"id" is not of an import job of this instance', "id");
+        return job;
+      },
     },
     {
       alwaysSelect: ["id"],
@@ -113,6 +147,25 @@ export const hrResolvers: Resolvers = {
   ),
 
   DirectoryHrWorker: mapWireType(HrWorker, { user: toUser("email") }),
+
+  DirectoryHrImportJob: {
+    id: ({ organizationId, instanceId, jobId }) => jobIds.of(organizationId, instanceId, jobId),
+    upstreamId: ({ jobId }) => jobId,
+    hrInstance: ({ organizationId, instanceId }) => ({ id: instanceId, organizationId, asHandle: true }),
+    async results({ organizationId, instanceId, jobId }, page, { directory }) {
+      const input = { "x-org-id": organizationId, id: instanceId, job_id: jobId };
+      const results = await directory.connection("listHrImportResults", input, page);
+      return results.map((result) => ({ ...result, organizationId }));
+    },
+  },
+
+  DirectoryHrImportResult: mapWireType(HrImportResult, {
+    upstreamId: keyed("", (result: DirectoryHrImportResultMapper) => result.id).upstreamId,
+    directoryUser: ({ organizationId, userId }) => (userId ? { organizationId, userId } : null),
+    user: toUserBy("entry.email", ({ entry }: DirectoryHrImportResultMapper) => entry?.email),
+  }),
+
+  DirectoryHrImportEntry: mapWireType(HrImportUser, { user: toUser("email") }),
 
   Mutation: {
     async createDirectoryHrInstance(_, { input }, { directory }) {
@@ -136,23 +189,23 @@ export const hrResolvers: Resolvers = {
       });
     },
 
-    async authorizeDirectoryHrInstance(_, { input }, { directory }) {
-      const key = instanceIds.key(directory, input.id, input.organizationId);
-      const path = instancePath(key);
-      return payload(async () => {
-        await directory.api.authorizeHrInstance({ ...path, body: { auth: input.auth } });
-        directory.hrInstance.clear(key);
-        return { hrInstance: handle(key) };
-      });
-    },
+    authorizeDirectoryHrInstance: async (_, { input }, { directory }) =>
+      changeInstance(directory, input, (path) =>
+        directory.api.authorizeHrInstance({ ...path, body: { auth: input.auth } }),
+      ),
 
-    async removeDirectoryHrInstanceAuthorizations(_, { input }, { directory }) {
+    removeDirectoryHrInstanceAuthorizations: async (_, { input }, { directory }) =>
+      changeInstance(directory, input, (path) => directory.api.removeHrInstanceAuth(path)),
+
+    async importDirectoryHrUsers(_, { input }, { directory }) {
       const key = instanceIds.key(directory, input.id, input.organizationId);
-      const path = instancePath(key);
+      if (input.users.length === 0) throw badInput('"users" is empty', "users");
+      const body = input.users.map((user) => toWire(HrImportUser, user));
+      const { scope, upstreamId } = key;
       return payload(async () => {
-        await directory.api.removeHrInstanceAuth(path);
-        directory.hrInstance.clear(key);
-        return { hrInstance: handle(key) };
+        const { jobId } = await directory.api.importHrUsers({ ...instancePath(key), body });
+        directory.workers.forget();
+        return { job: jobId ? { organizationId: scope, instanceId: upstreamId, jobId } : null };
       });
     },
   },

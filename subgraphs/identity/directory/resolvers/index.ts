@@ -1,7 +1,6 @@
 /** Directory administration in the graph, with one file per area. */
 
 import { peopleResolvers } from "#subgraphs/identity/directory/people.ts";
-import { importResolvers } from "./hr.imports.ts";
 import { hrResolvers } from "./hr.ts";
 import { pushEndpointResolvers } from "./push-endpoints.ts";
 import { userGroupResolvers } from "./user-groups.ts";
@@ -10,6 +9,5 @@ export const directoryResolvers = [
   userGroupResolvers,
   pushEndpointResolvers,
   hrResolvers,
-  importResolvers,
   peopleResolvers,
 ] as const;

@@ -27,7 +27,6 @@ import {
   factorKeyWithin,
   transactionKey,
 } from "#subgraphs/identity/identity/factor-ids.ts";
-import { standardDates } from "#subgraphs/identity/identity/mappers.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
@@ -114,22 +113,16 @@ export const factorResolvers: Resolvers = {
     factorTransaction: (_, { id }, { identity }) => readTransaction(id, identity),
   },
 
-  IdentityFactor: mapWireType(
-    Factor,
-    {
-      __resolveReference: ({ id }, { identity }) => readFactor(factorKey(id), identity),
-      ...keyed(
-        "IdentityFactor",
-        (factor: IdentityFactorMapper) => factor.userId,
-        ({ id }) => id,
-      ),
-      question: ({ profile }) =>
-        profile?.question ? { question: profile.question, questionText: profile.questionText ?? null } : null,
-    },
-    {
-      renamed: { ...standardDates },
-    },
-  ),
+  IdentityFactor: mapWireType(Factor, {
+    __resolveReference: ({ id }, { identity }) => readFactor(factorKey(id), identity),
+    ...keyed(
+      "IdentityFactor",
+      (factor: IdentityFactorMapper) => factor.userId,
+      ({ id }) => id,
+    ),
+    question: ({ profile }) =>
+      profile?.question ? { question: profile.question, questionText: profile.questionText ?? null } : null,
+  }),
 
   IdentityCatalogFactor: mapWireType(CatalogFactor, {
     required: ({ enrollment }: IdentityCatalogFactorMapper) => enrollment === "REQUIRED",

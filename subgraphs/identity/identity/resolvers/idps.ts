@@ -1,5 +1,6 @@
-/** External identity providers. */
-import { Idp, IdpBody, IdpSigning, IdpTrust } from "#contracts/identity/index.ts";
+/** External identity providers, and their keys. */
+import { IdpBody, IdpSigning, IdpTrust } from "#contracts/identity/index.ts";
+import type { IdentityProviderKeyMapper } from "#generated/identity/mappers.ts";
 import type {
   CreateIdentityProviderInput,
   IdentityProviderMessageAlgorithmsInput,
@@ -9,10 +10,9 @@ import type {
 } from "#generated/identity/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
-import { standardDates } from "#subgraphs/identity/identity/mappers.ts";
 import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
-import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -78,7 +78,6 @@ export const idpResolvers: Resolvers = {
   },
 
   Identity: {
-    provider: (_, { id }, { identity }) => identity.idp.load(idpIdIn(id)),
     providers(_, { filter, ...page }, { identity }) {
       if (filter?.types?.length === 0) return emptyConnection();
       const type = onlyOne(filter?.types, "types");
@@ -86,14 +85,13 @@ export const idpResolvers: Resolvers = {
     },
   },
 
-  IdentityProvider: mapWireType(
-    Idp,
-    {
-      __resolveReference: ({ id }, { identity }) => identity.idp.load(idpIdIn(id)),
-      ...keyed("IdentityProvider"),
-    },
-    { renamed: standardDates },
-  ),
+  IdentityProvider: {
+    __resolveReference: ({ id }, { identity }) => identity.idp.load(idpIdIn(id)),
+  },
+  IdentityProviderKey: {
+    ...keyed("IdentityProviderKey", ({ kid }: IdentityProviderKeyMapper) => kid),
+    __resolveReference: ({ id }, { identity }) => identity.idpKey.load(idOf("IdentityProviderKey", id)),
+  },
   IdentityProviderTrust: mapWireType(IdpTrust, { key: ({ kid }, _, context) => keyIn(kid, context) }),
   IdentityProviderSigning: mapWireType(IdpSigning, { key: ({ kid }, _, context) => keyIn(kid, context) }),
 
@@ -110,15 +108,6 @@ export const idpResolvers: Resolvers = {
         const provider = await identity.api.updateIdp({ idpId, body });
         identity.idp.clear(idpId);
         return { provider };
-      });
-    },
-
-    deleteIdentityProvider(_, { input }, { identity }) {
-      const idpId = idpIdIn(input.providerId, "providerId");
-      return payload(async () => {
-        await identity.api.deleteIdp({ idpId });
-        identity.idp.clear(idpId);
-        return { deletedId: globalId("IdentityProvider", idpId) };
       });
     },
   },

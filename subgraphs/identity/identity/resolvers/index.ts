@@ -1,26 +1,20 @@
 /** The identity provider in the graph, with one file per area. */
 import { factorResolvers } from "./factors.ts";
-import { idpKeyResolvers } from "./idp-keys.ts";
 import { idpResolvers } from "./idps.ts";
 import { linkedObjectResolvers } from "./linked-objects.ts";
 import { roleTargetResolvers } from "./role-targets.ts";
 import { roleResolvers } from "./roles.ts";
 import { schemaResolvers } from "./schemas.ts";
 import { subscriptionResolvers } from "./subscriptions.ts";
-import { groupResolvers } from "./users.groups.ts";
-import { lifecycleResolvers } from "./users.lifecycle.ts";
 import { userResolvers } from "./users.ts";
 
 export const identityResolvers = [
   userResolvers,
-  lifecycleResolvers,
-  groupResolvers,
   linkedObjectResolvers,
   roleResolvers,
   roleTargetResolvers,
   factorResolvers,
   idpResolvers,
-  idpKeyResolvers,
   schemaResolvers,
   subscriptionResolvers,
 ] as const;

@@ -3,7 +3,6 @@ import { AppTarget, Group } from "#contracts/identity/index.ts";
 import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
-import { standardDates } from "#subgraphs/identity/identity/mappers.ts";
 import { type RoleKey, roleKey } from "#subgraphs/identity/identity/role-ids.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
@@ -12,14 +11,6 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { forgetRole } from "./roles.ts";
 
 type Identity = IdentityContext["identity"];
-
-const appFields = { ...standardDates, appName: "name" };
-const groupFields = {
-  ...standardDates,
-  name: "profile.name",
-  description: "profile.description",
-  membersUpdatedAt: "lastMembershipUpdated",
-};
 
 /** Changes a role's targets. The payload's role is an id-only object, which is read if more is selected. */
 const changeTargets = (key: RoleKey, identity: Identity, write: () => Promise<unknown>) =>
@@ -68,19 +59,15 @@ export const roleTargetResolvers: Resolvers = {
     // Entries of instances have an id, those of whole applications do not.
     __resolveType: ({ id }) => (id == null ? "IdentityApplication" : "IdentityAppInstance"),
   },
-  IdentityApplication: mapWireType(AppTarget, {}, { renamed: appFields }),
-  IdentityAppInstance: mapWireType(AppTarget, keyed("IdentityAppInstance"), { renamed: appFields }),
+  IdentityApplication: mapWireType(AppTarget, {}),
+  IdentityAppInstance: mapWireType(AppTarget, keyed("IdentityAppInstance")),
 
-  IdentityGroupTarget: mapWireType(
-    Group,
-    {
-      group({ id }, _, { identity }) {
-        if (!id) throw identity.client.badResponse();
-        return { groupId: id };
-      },
+  IdentityGroupTarget: mapWireType(Group, {
+    group({ id }, _, { identity }) {
+      if (!id) throw identity.client.badResponse();
+      return { groupId: id };
     },
-    { renamed: groupFields },
-  ),
+  }),
 
   Mutation: {
     addIdentityRoleAppTarget(_, { input }, { identity }) {

@@ -2,7 +2,7 @@
 import { Role } from "#contracts/identity/index.ts";
 import type { Resolvers } from "#generated/identity/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
-import { type IdentityRoleMapper, standardDates } from "#subgraphs/identity/identity/mappers.ts";
+import type { IdentityRoleMapper } from "#subgraphs/identity/identity/mappers.ts";
 import {
   type Assignee,
   type RoleKey,
@@ -74,7 +74,6 @@ export const roleResolvers: Resolvers = {
       group: ({ assignee }) => assigned(assignee).group,
     },
     {
-      renamed: { ...standardDates },
       // After a write, only the key is known.
       loadFull: async (role: IdentityRoleMapper, { identity }: IdentityContext) =>
         role.type !== undefined || !role.id ? role : readRole({ ...role, id: role.id }, identity),

@@ -9,10 +9,9 @@ import type {
 } from "#generated/identity/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
-import {
-  type IdentityAppUserSchemaMapper,
-  type IdentitySchemaPropertyMapper,
-  standardDates,
+import type {
+  IdentityAppUserSchemaMapper,
+  IdentitySchemaPropertyMapper,
 } from "#subgraphs/identity/identity/mappers.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
@@ -121,16 +120,10 @@ export const schemaResolvers: Resolvers = {
     userSchema: ({ id }, _, context) => (id ? readAppUserSchema(id, context) : null),
   },
 
-  IdentityGroupSchema: mapWireType(
-    GroupSchema,
-    {
-      baseProperties: ({ definitions }) => propertiesOf(definitions?.base),
-      customProperties: ({ definitions }) => propertiesOf(definitions?.custom),
-    },
-    {
-      renamed: { ...standardDates },
-    },
-  ),
+  IdentityGroupSchema: mapWireType(GroupSchema, {
+    baseProperties: ({ definitions }) => propertiesOf(definitions?.base),
+    customProperties: ({ definitions }) => propertiesOf(definitions?.custom),
+  }),
 
   IdentityAppUserSchema: mapWireType(AppUserSchema, {
     __resolveReference: ({ id }, context) => readAppUserSchema(instanceIdIn(id, "id"), context),

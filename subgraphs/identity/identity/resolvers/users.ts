@@ -1,16 +1,21 @@
-/** Resolvers of `User` (a person in all families) and `IdentityUser` (a record of the directory). */
-import { User } from "#contracts/identity/index.ts";
+/**
+ * Resolvers of `User` (a person in all families) and `IdentityUser` (a record of the directory): status changes,
+ * password resets and sessions, and groups as id-only objects with their members.
+ */
+import { User, type userStatuses } from "#contracts/identity/index.ts";
 import type { IdentityUserMapper } from "#generated/identity/mappers.ts";
 import type { CompanyPeopleArgs, Resolvers } from "#generated/identity/resolvers.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { companyPeople } from "#subgraphs/identity/identity/company.ts";
 import { identityLoaders } from "#subgraphs/identity/identity/loaders.ts";
+import type { IdentityGroupMapper } from "#subgraphs/identity/identity/mappers.ts";
 import { identityRecords, idsOfPerson, personNaming, recordOf } from "#subgraphs/identity/identity/people.ts";
 import { attributeIn, type IndexedPerson, peopleGroup } from "#subgraphs/identity/identity/people-index.ts";
 import { nameOf, peoplePage } from "#subgraphs/identity/identity/people-list.ts";
 import type { UserMapper } from "#subgraphs/identity/mappers.ts";
 import { emailIn, globalId, idOf, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import type { Company } from "#subgraphs/kit/people/company-entity.ts";
 import {
@@ -58,29 +63,39 @@ const personByProfile = (type: string, record: LinkedRecord) =>
       personNaming(record, idOf(type, id), context),
   );
 
-/** Fields of a user that the directory returns in `profile`. */
-const inProfile = [
-  "login",
-  "email",
-  "firstName",
-  "lastName",
-  "displayName",
-  "title",
-  "department",
-  "organization",
-  "mobilePhone",
-  "employeeNumber",
-] as const;
-const userFields = {
-  ...Object.fromEntries(inProfile.map((name) => [name, `profile.${name}`])),
-  createdAt: "created",
-  activatedAt: "activated",
-  lastLoginAt: "lastLogin",
-};
-
 /** If several records have the address, none is chosen, as in `identityUser`. */
 const asUser = ({ email, entries: [identityUser, ...others] }: IndexedPerson): UserMapper =>
   identityUser && others.length === 0 ? { email, identityUser } : { email };
+
+/** Adds or removes a member. The people index is dropped if its group changed. */
+const membership =
+  (operation: "addGroupUser" | "removeGroupUser") =>
+  (_: unknown, { input }: { input: { groupId: string; userId: string } }, { identity }: IdentityContext) => {
+    const groupId = idOf("IdentityGroup", input.groupId, "groupId");
+    const userId = idOf("IdentityUser", input.userId, "userId");
+    return payload(async () => {
+      await identity.api[operation]({ groupId, userId });
+      if (groupId === peopleGroup(identity.client.upstream)) identity.people.forget();
+      return { group: { groupId }, identityUser: { id: userId } };
+    });
+  };
+
+type Move = "suspendUser" | "unsuspendUser" | "unlockUser";
+type Status = (typeof userStatuses)[number];
+
+const userIdIn = (input: { readonly userId: string }) => idOf("IdentityUser", input.userId, "userId");
+
+/** Changes a user's status. The response has no body, so the new status is taken from the documents. */
+const moveTo =
+  (operation: Move, status: Status) =>
+  (_: unknown, { input }: { input: { userId: string } }, { identity }: IdentityContext) => {
+    const userId = userIdIn(input);
+    return payload(async () => {
+      await identity.api[operation]({ userId });
+      const changed = identity.people.setStatus(userId, status);
+      return { identityUser: changed ?? { id: userId, status } };
+    });
+  };
 
 export const userResolvers: Resolvers = {
   Query: {
@@ -147,6 +162,41 @@ export const userResolvers: Resolvers = {
             : wholeUser(user, context).then(({ profile }) => userIn(profile?.email)),
       ),
     },
-    { renamed: userFields, loadFull: wholeUser },
+    { loadFull: wholeUser },
   ),
+
+  Identity: {
+    group: (_, { id }) => ({ groupId: idOf("IdentityGroup", id) }),
+  },
+
+  IdentityGroup: {
+    ...keyed("IdentityGroup", ({ groupId }: IdentityGroupMapper) => groupId),
+    members: ({ groupId }, page, { identity }) => identity.connection("listGroupUsers", { groupId }, page),
+  },
+
+  Mutation: {
+    addIdentityGroupUser: membership("addGroupUser"),
+    removeIdentityGroupUser: membership("removeGroupUser"),
+
+    suspendIdentityUser: moveTo("suspendUser", "SUSPENDED"),
+    unsuspendIdentityUser: moveTo("unsuspendUser", "ACTIVE"),
+    unlockIdentityUser: moveTo("unlockUser", "ACTIVE"),
+
+    resetIdentityUserPassword(_, { input }, { identity }) {
+      const userId = userIdIn(input);
+      return payload(async () => {
+        const { sendEmail } = input;
+        const { resetPasswordUrl } = await identity.api.resetUserPassword({ userId, sendEmail });
+        return { identityUser: { id: userId }, resetPasswordUrl };
+      });
+    },
+
+    revokeIdentityUserSessions(_, { input }, { identity }) {
+      const userId = userIdIn(input);
+      return payload(async () => {
+        await identity.api.revokeUserSessions({ userId, oauthTokens: input.oauthTokens });
+        return { identityUser: { id: userId } };
+      });
+    },
+  },
 };

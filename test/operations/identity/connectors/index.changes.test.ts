@@ -126,14 +126,6 @@ describe("changing the connection of a system", () => {
     expect(calls.map(({ body }) => JSON.parse(body ?? ""))).toEqual([OTHER_PSA_B_LOGIN]);
   });
 
-  it("has no field that would show a secret", async () => {
-    for (const query of [
-      "{ connectors { psaAIntegration { privateKey } } }",
-      "{ connectors { psaBIntegration { apiToken } } }",
-    ])
-      expect((await tributary.ask(query)).calls).toEqual([]);
-  });
-
   it("is of unknown outcome, not failed, if no answer comes, and is not tried again", async () => {
     tributary.families.setFaults("connectors=reset");
     const { data, errors, calls } = await change(

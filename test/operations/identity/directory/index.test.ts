@@ -226,7 +226,7 @@ describe("a user group", () => {
       }
     });
 
-    it.each([
+    it.each<[string, object]>([
       ["without a name (D1-012)", {}],
       ["with text for a boolean (D1-014)", { name: "n", memberSuggestionsNotify: "yes" }],
       ["with a query without its type (D1-015)", { name: "n", memberQuery: { filters: [] } }],
@@ -240,29 +240,21 @@ describe("a user group", () => {
         { name: "n", memberQueryExemptions: [{ id: "1", type: "user", attributes: [1] }] },
       ],
       ["with half of sudo (D1-018)", { name: "n", attributes: { sudo: { enabled: true } } }],
-      [
-        "with a POSIX number that is none (D1-020)",
-        { name: "n", attributes: { posixGroups: [{ groupNumber: "a", name: "n" }] } },
-      ],
+      ...[
+        { name: "n" },
+        { groupNumber: "5", name: "n" },
+        { groupNumber: 5.5, name: "n" },
+        { groupNumber: 5 },
+      ].map((wrong): [string, object] => [
+        `with the POSIX group ${JSON.stringify(wrong)} (D1-020)`,
+        { name: "n", attributes: { posixGroups: [{ groupNumber: 1, name: "right" }, wrong] } },
+      ]),
       [
         "with a RADIUS reply without its value (D1-021)",
         { name: "n", attributes: { radius: { reply: [{ name: "n" }] } } },
       ],
     ])("is refused before any call %s", async (_, input) => {
       const { errors, calls } = await replace(input);
-      expect(errors).toEqual(badInput);
-      expect(calls).toEqual([]);
-    });
-
-    it.each<[string, object]>([
-      ["no number", { name: "n" }],
-      ["a number as text", { groupNumber: "5", name: "n" }],
-      ["a fraction as number", { groupNumber: 5.5, name: "n" }],
-      ["no name", { groupNumber: 5 }],
-      ["a number as name", { groupNumber: 5, name: 6 }],
-    ])("is refused before any call if a POSIX group has %s (D1-020)", async (_, wrong) => {
-      const posixGroups = [{ groupNumber: 1, name: "right" }, wrong];
-      const { errors, calls } = await replace({ name: "n", attributes: { posixGroups } });
       expect(errors).toEqual(badInput);
       expect(calls).toEqual([]);
     });

@@ -17,13 +17,13 @@ const fieldId = Type.String();
 export const CustomField = Type.Object({ fieldId, ...settings, listItems: Type.Optional(listItems) });
 const { name, ...rest } = settings;
 /** A field to write: PUT names an existing one by its id, or by its name. */
-export const CustomFieldSetting = Type.Object({
+const TextFieldSetting = Type.Object({
   fieldId: Type.Optional(fieldId),
   name,
   ...Type.Partial(Type.Object(rest)).properties,
 });
-const ListFieldSetting = Type.Object({
-  ...CustomFieldSetting.properties,
+export const CustomFieldSetting = Type.Object({
+  ...TextFieldSetting.properties,
   listItems: Type.Optional(listItems),
 });
 
@@ -32,12 +32,12 @@ const CustomFields = Type.Object({
   listCustomFields: Type.Array(Type.Object({ fieldId, ...settings, listItems })),
 });
 const CustomFieldSettings = Type.Object({
-  textCustomFields: Type.Optional(Type.Array(CustomFieldSetting)),
-  listCustomFields: Type.Optional(Type.Array(ListFieldSetting)),
+  textCustomFields: Type.Optional(Type.Array(TextFieldSetting)),
+  listCustomFields: Type.Optional(Type.Array(CustomFieldSetting)),
 });
 
 export type CustomField = Type.Static<typeof CustomField>;
-export type CustomFieldSetting = Type.Static<typeof ListFieldSetting>;
+export type CustomFieldSetting = Type.Static<typeof CustomFieldSetting>;
 export type CustomFields = Type.Static<typeof CustomFields>;
 
 const path = "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields";

@@ -22,6 +22,7 @@ import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { isGuid } from "#subgraphs/collaboration/e-signature/guid.ts";
 import {
   documentIds,
+  documentIn,
   documentOf,
   envelopeIn,
   envelopeOf,
@@ -34,17 +35,12 @@ import {
   documentsIn,
   forgetEnvelopes,
   readDocument,
-  readFields,
-  readHtml,
-  readPageTabs,
-  readRecipient,
-  readTabs,
 } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { uploadOf, writtenFileLink } from "#subgraphs/kit/context/link-fields.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { tabsIn } from "./tabs.ts";
+import { readTabs, tabsIn } from "./tabs.ts";
 import { visibilityIn } from "./visibility.ts";
 
 /** Largest number of pages in one call, because the URL contains their GUIDs. */
@@ -76,30 +72,46 @@ function withoutContent({ order, ...document }: Omit<EnvelopeDocumentInput, "con
   return { ...document, ...(order != null && { order }) };
 }
 
-function fieldNames(names: readonly string[], argument: string): void {
+function requireNames(names: readonly string[], argument: string): void {
   requireDistinct(names, argument);
   if (names.some((name) => name.trim() === "")) throw badInput('"name" is blank', argument);
 }
 
-function fieldsBody(fields: readonly EnvelopeDocumentFieldInput[]) {
-  fieldNames(
+function fieldsBody({ fields }: { readonly fields: readonly EnvelopeDocumentFieldInput[] }) {
+  requireNames(
     fields.map(({ name }) => name),
     "fields",
   );
-  return { documentFields: fields.map(({ name, value }) => ({ name, value })) };
+  return { documentFields: [...fields] };
 }
 
-interface FieldsAnswer {
-  readonly documentFields?: EnvelopeDocumentFieldMapper[] | null;
+function namesBody({ names }: { readonly names: readonly string[] }) {
+  requireNames(names, "names");
+  return { documentFields: names.map((name) => ({ name })) };
 }
 
-/** Payload of a write of a document's fields. Each response contains all fields of the document. */
-const written = (eSignature: ESignatureContext, document: OfDocument, write: () => Promise<FieldsAnswer>) =>
-  payload(async () => {
-    const { documentFields } = await write();
-    forgetEnvelopes(eSignature);
-    return { document, fields: documentFields };
-  });
+/** Mutation of a document's fields. The response has all fields of the document. */
+const writeFields =
+  <Input, Body>(
+    bodyOf: (input: Input) => Body,
+    write: (
+      api: ESignatureContext["api"],
+      sent: OfDocument & { readonly body: Body },
+    ) => Promise<{ readonly documentFields?: EnvelopeDocumentFieldMapper[] | null }>,
+  ) =>
+  (
+    _: unknown,
+    { input }: { input: Input & { readonly documentId: string } },
+    { eSignature }: CollaborationContext,
+  ) => {
+    const document = documentOf(eSignature, input.documentId, "documentId");
+    const body = bodyOf(input);
+    return payload(async () => {
+      const { documentFields } = await write(eSignature.api, { ...document, body });
+      forgetEnvelopes(eSignature);
+      return { document, fields: documentFields };
+    });
+  };
 
 export const documentResolvers: Resolvers = {
   EnvelopeDocument: mapWireType(
@@ -113,7 +125,7 @@ export const documentResolvers: Resolvers = {
         ),
       id: (document) => documentIds.of(document, document.documentId),
       upstreamId: ({ documentId }) => documentId,
-      envelope: (document) => envelopeIn(document),
+      envelope: envelopeIn,
       rights: async (document, _, { eSignature }) =>
         document.metadata !== undefined
           ? document.metadata
@@ -121,35 +133,33 @@ export const documentResolvers: Resolvers = {
       async tabs(document, _, { eSignature }, info) {
         // Lists contain tabs of their documents. A document known only by its key needs a call.
         if (document.tabs) return tabsIn(document, document.tabs);
-        const withMetadata = selectedMembers(info, "EnvelopeTab").has("metadata");
-        const tabs = await readTabs(eSignature, document, withMetadata);
-        return tabs && tabsIn(document, tabs);
+        return readTabs(eSignature, document, selectedMembers(info, "EnvelopeTab"));
       },
       async tabsOfPages(document, { pageIds }, { eSignature }, info) {
         requireDistinct(pageIds, "pageIds");
         if (pageIds.length > MAX_PAGES) throw badInput(`"pageIds" takes ${MAX_PAGES} at most`, "pageIds");
         if (!pageIds.every(isGuid))
           throw badInput('"pageIds" are the GUIDs of pages, each for itself', "pageIds");
-        const withMetadata = selectedMembers(info, "EnvelopeTab").has("metadata");
-        const tabs = await readTabs(eSignature, document, withMetadata, pageIds);
-        return tabs && tabsIn(document, tabs);
+        const key = { ...documentIn(document), page_numbers: pageIds };
+        return readTabs(eSignature, key, selectedMembers(info, "EnvelopeTab"));
       },
       async pageTabs(document, { number }, { eSignature }) {
         if (number < 1) throw badInput('"number" counts from 1', "number");
-        const tabs = await readPageTabs(eSignature, document, number);
+        const tabs = await eSignature.pageTabs.load({ ...documentIn(document), pageNumber: number });
         return tabs && tabsIn(document, tabs);
       },
-      fields: async (document, _, { eSignature }) => readFields(eSignature, document),
+      fields: (document, _, { eSignature }) => eSignature.documentFields.load(document),
       async htmlDefinitions(document, _, { eSignature }) {
         const guid = document.documentIdGuid ?? (await readDocument(eSignature, document))?.documentIdGuid;
-        return guid ? readHtml(eSignature, document, guid) : null;
+        // The path takes the document's GUID as its id.
+        return guid ? eSignature.htmlDefinitions.load({ ...document, documentId: guid }) : null;
       },
       async visibility(document, { recipientIds: ids }, { eSignature }) {
         requireDistinct(ids, "recipientIds");
         const asked = ids.map((id) => recipientIds.upstreamId(eSignature, document, id, "recipientIds"));
         const rows = await Promise.all(
           asked.map(async (recipientId) => {
-            const found = await readRecipient(eSignature, { ...envelopeIn(document), recipientId });
+            const found = await eSignature.recipient.load({ ...document, recipientId });
             return visibilityIn(document, found?.documentVisibility);
           }),
         );
@@ -177,7 +187,7 @@ export const documentResolvers: Resolvers = {
       return payload(async () => {
         const answer = await eSignature.api.addEnvelopeDocuments({ ...envelope, body: { documents } });
         forgetEnvelopes(eSignature);
-        return { envelope, documents: documentsIn(envelope, answer.envelopeDocuments ?? []) };
+        return { envelope, documents: documentsIn(envelope, answer.envelopeDocuments) };
       });
     },
 
@@ -207,27 +217,12 @@ export const documentResolvers: Resolvers = {
       return payload(async () => {
         const answer = await eSignature.api.deleteEnvelopeDocuments({ ...envelope, body: { documents } });
         forgetEnvelopes(eSignature);
-        return { envelope, documents: documentsIn(envelope, answer.envelopeDocuments ?? []) };
+        return { envelope, documents: documentsIn(envelope, answer.envelopeDocuments) };
       });
     },
 
-    createEnvelopeDocumentFields(_, { input: { documentId, fields } }, { eSignature }) {
-      const document = documentOf(eSignature, documentId, "documentId");
-      const body = fieldsBody(fields);
-      return written(eSignature, document, () => eSignature.api.createDocumentFields({ ...document, body }));
-    },
-
-    updateEnvelopeDocumentFields(_, { input: { documentId, fields } }, { eSignature }) {
-      const document = documentOf(eSignature, documentId, "documentId");
-      const body = fieldsBody(fields);
-      return written(eSignature, document, () => eSignature.api.updateDocumentFields({ ...document, body }));
-    },
-
-    deleteEnvelopeDocumentFields(_, { input: { documentId, names } }, { eSignature }) {
-      const document = documentOf(eSignature, documentId, "documentId");
-      fieldNames(names, "names");
-      const body = { documentFields: names.map((name) => ({ name })) };
-      return written(eSignature, document, () => eSignature.api.deleteDocumentFields({ ...document, body }));
-    },
+    createEnvelopeDocumentFields: writeFields(fieldsBody, (api, sent) => api.createDocumentFields(sent)),
+    updateEnvelopeDocumentFields: writeFields(fieldsBody, (api, sent) => api.updateDocumentFields(sent)),
+    deleteEnvelopeDocumentFields: writeFields(namesBody, (api, sent) => api.deleteDocumentFields(sent)),
   },
 };

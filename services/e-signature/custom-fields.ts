@@ -7,8 +7,7 @@ import type {
   customFieldOperations,
 } from "#contracts/e-signature/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { changeEnvelope } from "./support/envelopes.ts";
-import { refusal } from "./support/refusals.ts";
+import { changeEnvelope, refusal } from "./support/envelopes.ts";
 import type { ESignatureTables } from "./tables.ts";
 
 interface CustomFieldsBody {

@@ -9,16 +9,18 @@ import type {
 } from "#contracts/e-signature/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
 import { pagesInPdf, pdfOf } from "#services/kit/data/pdf.ts";
-import type { HandlersOf } from "#services/kit/service.ts";
+import type { Call, HandlersOf } from "#services/kit/service.ts";
 import {
   changeEnvelope,
   documentOf,
   documentsOf,
+  guid,
+  type InAccount,
   openEnvelope,
   recipientOf,
   recipientsOf,
+  refusal,
 } from "./support/envelopes.ts";
-import { guid, refusal } from "./support/refusals.ts";
 import { type Envelope, type ESignatureTables, rowKey, type StoredDocument } from "./tables.ts";
 import { metadataOf, tabsOn } from "./tabs.ts";
 
@@ -64,6 +66,10 @@ export function storedDocument(envelopeId: string, sent: NewDocument, order: num
   };
 }
 
+interface InDocument extends InAccount {
+  readonly documentId: string;
+}
+
 export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof documentOperations> {
   const { documents, tabs, hidden, comments, users } = tables;
 
@@ -97,22 +103,33 @@ export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof do
     return recipientsOf(tables, envelope).filter(({ email }) => emails.has(email));
   }
 
-  function keepFields({ envelopeId }: Envelope, kept: StoredDocument, fields: readonly DocumentField[]) {
-    documents.put({ envelopeId, value: { ...kept, fields } });
-    return { documentFields: [...fields] };
-  }
-
-  /** @throws Problem if the body repeats a name, or if a name is missing (or present, unless `there`) */
-  function needNames(kept: StoredDocument, sent: readonly { name: string }[], there: boolean): void {
-    const names = new Set(kept.fields.map(({ name }) => name));
-    const seen = new Set<string>();
-    for (const { name } of sent) {
-      if (seen.has(name) || (!there && names.has(name)))
-        throw refusal("FIELD_NAME_NOT_UNIQUE", `There is a field named ${name} already`);
-      if (there && !names.has(name)) throw refusal("FIELD_DOES_NOT_EXIST", `There is no field named ${name}`);
-      seen.add(name);
-    }
-  }
+  /**
+   * Handler of a write of a document's fields. It refuses a name that the body repeats, and one that is missing
+   * (or present, unless `there`).
+   */
+  const writeFields =
+    <F extends { readonly name: string }>(
+      there: boolean,
+      merge: (before: readonly DocumentField[], sent: ReadonlyMap<string, F>) => DocumentField[],
+    ) =>
+    (input: InDocument & { readonly body: { readonly documentFields: readonly F[] } }, call: Call) => {
+      const opened = changeEnvelope(tables, input, call);
+      const kept = documentOf(tables, opened, input.documentId);
+      const names = new Set(kept.fields.map(({ name }) => name));
+      const sent = new Map<string, F>();
+      for (const field of input.body.documentFields) {
+        const { name } = field;
+        if (sent.has(name) || (!there && names.has(name)))
+          throw refusal("FIELD_NAME_NOT_UNIQUE", `There is a field named ${name} already`);
+        if (there && !names.has(name))
+          throw refusal("FIELD_DOES_NOT_EXIST", `There is no field named ${name}`);
+        sent.set(name, field);
+      }
+      const documentFields = merge(kept.fields, sent);
+      const { envelopeId } = opened.envelope;
+      documents.put({ envelopeId, value: { ...kept, fields: documentFields } });
+      return { documentFields };
+    };
 
   return {
     listEnvelopeDocuments(input, call) {
@@ -179,31 +196,11 @@ export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof do
       return { documentFields: [...kept.fields] };
     },
 
-    createDocumentFields(input, call) {
-      const opened = changeEnvelope(tables, input, call);
-      const kept = documentOf(tables, opened, input.documentId);
-      const sent = input.body.documentFields;
-      needNames(kept, sent, false);
-      return keepFields(opened.envelope, kept, [...kept.fields, ...sent]);
-    },
-
-    updateDocumentFields(input, call) {
-      const opened = changeEnvelope(tables, input, call);
-      const kept = documentOf(tables, opened, input.documentId);
-      const sent = new Map(input.body.documentFields.map((field) => [field.name, field]));
-      needNames(kept, input.body.documentFields, true);
-      const fields = kept.fields.map((field) => sent.get(field.name) ?? field);
-      return keepFields(opened.envelope, kept, fields);
-    },
-
-    deleteDocumentFields(input, call) {
-      const opened = changeEnvelope(tables, input, call);
-      const kept = documentOf(tables, opened, input.documentId);
-      const names = new Set(input.body.documentFields.map(({ name }) => name));
-      needNames(kept, input.body.documentFields, true);
-      const fields = kept.fields.filter(({ name }) => !names.has(name));
-      return keepFields(opened.envelope, kept, fields);
-    },
+    createDocumentFields: writeFields<DocumentField>(false, (before, sent) => [...before, ...sent.values()]),
+    updateDocumentFields: writeFields<DocumentField>(true, (before, sent) =>
+      before.map((field) => sent.get(field.name) ?? field),
+    ),
+    deleteDocumentFields: writeFields(true, (before, sent) => before.filter(({ name }) => !sent.has(name))),
 
     getDocumentHtmlDefinitions(input, call) {
       const { envelope, as } = openEnvelope(tables, input, call);

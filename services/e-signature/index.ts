@@ -8,7 +8,7 @@ import { customFieldHandlers } from "./custom-fields.ts";
 import { documentHandlers } from "./documents.ts";
 import { giveToken, TOKEN_PATH } from "./support/authorization-server.ts";
 import { connectConsole } from "./support/connect-console.ts";
-import { connectDelivery } from "./support/connect-delivery.ts";
+import { connectDelivery } from "./support/connect-events.ts";
 import { moveEnvelope } from "./support/envelopes.ts";
 import { eSignatureTables, type PlannedMove, rowKey } from "./tables.ts";
 import { tabHandlers } from "./tabs.ts";

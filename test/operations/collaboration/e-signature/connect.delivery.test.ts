@@ -128,21 +128,21 @@ describe("a configuration of Connect that is made in the graph", () => {
   });
 
   it("shows event logs if `enableLog` is true (D2-190)", async () => {
-    await configure({ ...sim(), name: "Logged", enableLog: true });
+    await configure({ ...sim(), name: "<Logged>", enableLog: true });
     await configure({ ...sim(), name: "Silent", enableLog: false });
     await move("sent");
     expect(listener.heard).toHaveLength(2);
     expect(await listed()).toMatchObject({
       eSignature: {
         connectConfigurations: [
-          { name: "Logged", enableLog: true },
+          { name: "<Logged>", enableLog: true },
           { name: "Silent", enableLog: false },
         ],
       },
     });
     const page = await fetch(`${tributary.families.baseUrl("eSignature")}/connect-console`);
     const html = await page.text();
-    expect(html).toContain("<td>Logged</td>");
+    expect(html).toContain("<td>&lt;Logged&gt;</td>");
     expect(html).not.toContain("Silent");
   });
 

@@ -434,18 +434,21 @@ describe("the documents of an envelope", () => {
     }
   });
 
-  it("are not deleted once the envelope is completed: a conflict, with the family's message (D2-158)", async () => {
-    const { payload, errors } = await mutate(
-      "deleteEnvelopeDocuments",
-      { envelopeId: demoEnvelopes.completed, documentIds: ["1"] },
-      "documents { id }",
-    );
-    expect(errors).toEqual([]);
-    expect(payload).toEqual({
-      documents: null,
-      userErrors: [{ field: null, message: "The envelope is completed", code: "CONFLICT" }],
-    });
-  });
+  it.each(["completed", "declined", "voided"] as const)(
+    "are not deleted once the envelope is %s: a conflict, with the family's message (D2-158)",
+    async (status) => {
+      const envelopeId = demoEnvelopes[status];
+      const input = { envelopeId, documentIds: ["1"] };
+      const { payload, errors } = await mutate("deleteEnvelopeDocuments", input, "documents { id }");
+      expect(errors).toEqual([]);
+      expect(payload).toEqual({
+        documents: null,
+        userErrors: [{ field: null, message: `The envelope is ${status}`, code: "CONFLICT" }],
+      });
+      const after = await envelope(status, "documents { upstreamId }");
+      expect(after.envelope["documents"]).toContainEqual({ upstreamId: "1" });
+    },
+  );
 
   it.each([
     ["contentBase64", { contentBase64: "%" }],

@@ -1,6 +1,9 @@
-/** Documents of an envelope: listed, added, deleted; their fields, HTML definitions and comments. */
+/** Documents of an envelope: listed, added, deleted; their fields, HTML definitions and comments; custom fields. */
 
 import type {
+  CustomField,
+  CustomFieldSetting,
+  CustomFields,
   DocumentField,
   documentOperations,
   EnvelopeDocument,
@@ -70,8 +73,13 @@ interface InDocument extends InAccount {
   readonly documentId: string;
 }
 
+interface CustomFieldsBody {
+  readonly textCustomFields?: readonly CustomFieldSetting[];
+  readonly listCustomFields?: readonly CustomFieldSetting[];
+}
+
 export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof documentOperations> {
-  const { documents, tabs, hidden, comments, users } = tables;
+  const { customFields, documents, tabs, hidden, comments, users } = tables;
 
   function listed(
     envelope: Envelope,
@@ -130,6 +138,40 @@ export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof do
       documents.put({ envelopeId, value: { ...kept, fields: documentFields } });
       return { documentFields };
     };
+
+  const customFieldsOf = (envelopeId: string) =>
+    customFields.by("envelope", envelopeId).map(({ value }) => value);
+
+  function writtenFields(envelopeId: string): CustomFields {
+    const fields = customFieldsOf(envelopeId);
+    return {
+      textCustomFields: fields.flatMap(({ listItems, ...field }) => (listItems ? [] : field)),
+      listCustomFields: fields.flatMap(({ listItems, ...field }) =>
+        listItems ? { ...field, listItems } : [],
+      ),
+    };
+  }
+
+  /** Stores the fields if names stay unique in the envelope and each list contains its value. */
+  function keepCustomFields(envelopeId: string, changed: readonly CustomField[]): CustomFields {
+    const after = new Map(customFieldsOf(envelopeId).map((field) => [field.fieldId, field]));
+    for (const field of changed) after.set(field.fieldId, field);
+    const names = new Set<string>();
+    for (const { name, value, listItems } of after.values()) {
+      if (names.has(name))
+        throw refusal("FIELD_NAME_NOT_UNIQUE", `The envelope has a custom field named ${name} already`);
+      names.add(name);
+      if (listItems && value !== "" && !listItems.includes(value))
+        throw refusal("INVALID_REQUEST_BODY", `The list ${name} has no item ${value}`);
+    }
+    for (const value of changed) customFields.put({ envelopeId, value });
+    return writtenFields(envelopeId);
+  }
+
+  const sentIn = ({ textCustomFields = [], listCustomFields = [] }: CustomFieldsBody) => [
+    ...textCustomFields.map((sent) => ({ sent, isList: false })),
+    ...listCustomFields.map((sent) => ({ sent, isList: true })),
+  ];
 
   return {
     listEnvelopeDocuments(input, call) {
@@ -233,6 +275,37 @@ export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof do
       for (let at = 0; at < lines.length; at += LINES_ON_A_PAGE)
         pages.push(lines.slice(at, at + LINES_ON_A_PAGE));
       return pdfOf(pages, input.encoding ?? "iso-8859-1");
+    },
+
+    createEnvelopeCustomFields(input, call) {
+      const { envelopeId } = changeEnvelope(tables, input, call).envelope;
+      const names = sentIn(input.body).map(({ sent }) => sent.name);
+      if (new Set(names).size < names.length)
+        throw refusal("FIELD_NAME_NOT_UNIQUE", "The body has a custom field's name twice");
+      const fields = sentIn(input.body).map(({ sent, isList }): CustomField => {
+        const { name, value = "", required = false, show = false, listItems = [] } = sent;
+        const fieldId = String(customFields.nextId());
+        return { fieldId, name, value, required, show, ...(isList && { listItems }) };
+      });
+      return keepCustomFields(envelopeId, fields);
+    },
+
+    updateEnvelopeCustomFields(input, call) {
+      const { envelopeId } = changeEnvelope(tables, input, call).envelope;
+      const there = customFieldsOf(envelopeId);
+      const fields = sentIn(input.body).map(({ sent, isList }): CustomField => {
+        const { fieldId, ...changes } = sent;
+        const before = there.find((field) =>
+          fieldId === undefined ? field.name === sent.name : field.fieldId === fieldId,
+        );
+        if (!before || (before.listItems !== undefined) !== isList)
+          throw refusal(
+            "FIELD_DOES_NOT_EXIST",
+            `The envelope has no such custom field: ${fieldId ?? sent.name}`,
+          );
+        return { ...before, ...changes };
+      });
+      return keepCustomFields(envelopeId, fields);
     },
   };
 }

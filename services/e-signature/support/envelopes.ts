@@ -3,8 +3,7 @@
  * 400, and the code says the reason (D2-135).
  */
 
-import type { ESignatureError } from "#contracts/e-signature/errors.ts";
-import type { Recipient } from "#contracts/e-signature/index.ts";
+import type { ESignatureError, Recipient } from "#contracts/e-signature/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import {
   type Account,

@@ -1,26 +1,35 @@
-/** Documents of an envelope, and their custom fields. */
+/** Documents of an envelope and their fields, and custom fields of the envelope, which have only writes. */
 import {
+  CustomField,
+  CustomFieldSetting,
+  type CustomFields,
   DocumentField,
   EnvelopeDocument,
   HtmlDefinition,
   MAX_DOCUMENT_BYTES,
   Metadata,
 } from "#contracts/e-signature/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
 import type {
+  EnvelopeCustomFieldMapper,
   EnvelopeDocumentFieldMapper,
   EnvelopeDocumentMapper,
+  InEnvelope,
   OfDocument,
 } from "#generated/collaboration/mappers.ts";
 import type {
   AddEnvelopeDocumentsInput,
+  EnvelopeCustomFieldChangeInput,
   EnvelopeDocumentFieldInput,
   EnvelopeDocumentInput,
   Resolvers,
+  UpdateEnvelopeCustomFieldsInput,
 } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { isGuid } from "#subgraphs/collaboration/e-signature/guid.ts";
 import {
+  customFieldIds,
   documentIds,
   documentIn,
   documentOf,
@@ -39,6 +48,7 @@ import {
 import { uploadOf, writtenFileLink } from "#subgraphs/kit/context/link-fields.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { readTabs, tabsIn } from "./tabs.ts";
 import { visibilityIn } from "./visibility.ts";
@@ -113,6 +123,55 @@ const writeFields =
     });
   };
 
+/** Custom fields of a response. List fields always have items, text fields never. */
+const customFieldsIn = (envelope: InEnvelope, fields: Wire<CustomFields>): EnvelopeCustomFieldMapper[] => [
+  ...(fields.textCustomFields ?? []).map((field) => ({ ...field, ...envelope })),
+  ...(fields.listCustomFields ?? []).map((field) => ({
+    ...field,
+    ...envelope,
+    listItems: field.listItems ?? [],
+  })),
+];
+
+/** The body of a write. Checks fields as far as possible without a call (D2-137). */
+function customFieldsBody(
+  eSignature: ESignatureContext,
+  envelope: InEnvelope,
+  fields: readonly EnvelopeCustomFieldChangeInput[],
+) {
+  requireDistinct(
+    fields.map(({ name }) => name),
+    "fields",
+  );
+  const rows = fields.map(({ id, type, visible: show, ...field }) => {
+    const { name, value, listItems } = field;
+    if (name.trim() === "") throw badInput('"name" is blank', "name");
+    if (type === "TEXT" && listItems != null) throw badInput('A text has no "listItems"', "listItems");
+    if (listItems != null && value != null && value !== "" && !listItems.includes(value))
+      throw badInput('"value" is not one of "listItems"', "value");
+    const fieldId = id == null ? id : customFieldIds.upstreamId(eSignature, envelope, id, "id");
+    return { type, row: toWire(CustomFieldSetting, { fieldId, ...field, show }) };
+  });
+  const ofType = (wanted: string) => rows.flatMap(({ type, row }) => (type === wanted ? row : []));
+  return { textCustomFields: ofType("TEXT"), listCustomFields: ofType("LIST") };
+}
+
+/** Mutation of custom fields. The response has all of the envelope. */
+const writeCustomFields =
+  (operation: "createEnvelopeCustomFields" | "updateEnvelopeCustomFields") =>
+  (
+    _: unknown,
+    { input }: { input: UpdateEnvelopeCustomFieldsInput },
+    { eSignature }: CollaborationContext,
+  ) => {
+    const envelope = envelopeOf(eSignature, input.envelopeId, input.accountId, "envelopeId");
+    const body = customFieldsBody(eSignature, envelope, input.fields);
+    return payload(async () => {
+      const answer = await eSignature.api[operation]({ ...envelope, body });
+      return { envelope, customFields: customFieldsIn(envelope, answer) };
+    });
+  };
+
 export const documentResolvers: Resolvers = {
   EnvelopeDocument: mapWireType(
     EnvelopeDocument,
@@ -175,6 +234,12 @@ export const documentResolvers: Resolvers = {
   ),
 
   EnvelopeDocumentField: mapWireType(DocumentField, {}),
+  EnvelopeCustomField: mapWireType(CustomField, {
+    id: (field) => customFieldIds.of(field, field.fieldId),
+    upstreamId: ({ fieldId }) => fieldId ?? "",
+    type: ({ listItems }) => (listItems ? "LIST" : "TEXT"),
+    visible: ({ show }) => show,
+  }),
   EnvelopeHtmlDefinition: mapWireType(HtmlDefinition, {}),
   EnvelopeRights: mapWireType(Metadata, {
     editable: ({ rights }) => (rights == null ? null : rights === "editable"),
@@ -224,5 +289,8 @@ export const documentResolvers: Resolvers = {
     createEnvelopeDocumentFields: writeFields(fieldsBody, (api, sent) => api.createDocumentFields(sent)),
     updateEnvelopeDocumentFields: writeFields(fieldsBody, (api, sent) => api.updateDocumentFields(sent)),
     deleteEnvelopeDocumentFields: writeFields(namesBody, (api, sent) => api.deleteDocumentFields(sent)),
+
+    createEnvelopeCustomFields: writeCustomFields("createEnvelopeCustomFields"),
+    updateEnvelopeCustomFields: writeCustomFields("updateEnvelopeCustomFields"),
   },
 };

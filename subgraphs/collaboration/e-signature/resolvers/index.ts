@@ -18,7 +18,6 @@ import { selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
 import { cloudStorageResolvers } from "./cloud-storage.ts";
 import { connectEventResolvers } from "./connect.events.ts";
 import { connectResolvers } from "./connect.ts";
-import { customFieldResolvers } from "./custom-fields.ts";
 import { documentResolvers } from "./documents.ts";
 import { tabResolvers } from "./tabs.ts";
 import { visibilityResolvers } from "./visibility.ts";
@@ -87,7 +86,6 @@ export const eSignatureResolvers = [
   documentResolvers,
   tabResolvers,
   visibilityResolvers,
-  customFieldResolvers,
   cloudStorageResolvers,
   connectResolvers,
   connectEventResolvers,

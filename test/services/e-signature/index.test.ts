@@ -117,18 +117,6 @@ describe("custom fields of an envelope", () => {
       for (const method of ["POST", "PUT"])
         expect(await client.refused(method, path(name), text("costCentre"))).toBe("ENVELOPE_STATUS_FORBIDS");
   });
-
-  it("have each name once in an envelope, and again in another (D2-137)", async () => {
-    expect(await client.refused("POST", path("sent"), text("one", "one"))).toBe("FIELD_NAME_NOT_UNIQUE");
-    expect(await client.refused("POST", path("sent"), text("region"))).toBe("FIELD_NAME_NOT_UNIQUE");
-    await client.ok("POST", path("sent"), text("once"));
-    expect(await client.refused("POST", path("sent"), text("once"))).toBe("FIELD_NAME_NOT_UNIQUE");
-    await client.ok("POST", path("draft"), text("once"));
-    const { textCustomFields } = await client.ok<CustomFields>("PUT", path("sent"), {});
-    const fieldId = textCustomFields.find(({ name }) => name === "once")?.fieldId;
-    const renamed = { textCustomFields: [{ fieldId, name: "costCentre" }] };
-    expect(await client.refused("PUT", path("sent"), renamed)).toBe("FIELD_NAME_NOT_UNIQUE");
-  });
 });
 
 describe("the status changes of an envelope", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eSignature } from "#contracts/e-signature/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
-import { CloudStorageLinksDocument, CloudStorageOfUserDocument } from "#generated/test/graphql.ts";
+import { CloudStorageOfUserDocument } from "#generated/test/graphql.ts";
 import {
   demoEnvelopes,
   demoRecipients,
@@ -307,17 +307,6 @@ describe("visibility of documents", () => {
     ]);
   });
 
-  it("finds the person of a tab", async () => {
-    const { envelope } = await ask(
-      "sent",
-      "document(id: 1) { pageTabs(number: 1) { recipient { user { email } } } }",
-    );
-    const { email } = tributary.families.person(2);
-    expect(envelope).toEqual({
-      document: { pageTabs: Array(3).fill({ recipient: { user: { email } } }) },
-    });
-  });
-
   it("is set for several recipients; the payload has the state after the change (D2-148)", async () => {
     const { payload, calls } = await mutate(
       "updateEnvelopeDocumentVisibility",
@@ -397,25 +386,6 @@ describe("cloud storage of a user", () => {
     return `https://storage.esign.example/link/${service}?${query}`;
   };
 
-  it("has the authorization link by each route to the provider, with and without a redirect URL", async () => {
-    const redirect = "https://esign.example/back";
-    const found = await tributary.data(CloudStorageLinksDocument, {
-      id: agent(),
-      provider: providerId(102),
-      redirect,
-    });
-    const links = (service: string) => ({ plain: linkTo(service, null), back: linkTo(service, redirect) });
-    expect(found).toEqual({
-      node: links("filehaven"),
-      eSignature: {
-        user: {
-          cloudStorageProviders: [links("papercloud"), links("filehaven")],
-          cloudStorageProvider: links("filehaven"),
-        },
-      },
-    });
-  });
-
   it("is listed, and read by number or name under one id (D2-174)", async () => {
     const redirect = "https://eu.sign.example/back";
     for (const [provider, redirectUrl] of [
@@ -445,7 +415,12 @@ describe("cloud storage of a user", () => {
               },
               { id: providerId(102) },
             ],
-            cloudStorageProvider: { id: providerId(102), name: "filehaven" },
+            cloudStorageProvider: {
+              id: providerId(102),
+              name: "filehaven",
+              authenticationUrl: linkTo("filehaven", null),
+              back: linkTo("filehaven", redirectUrl ?? null),
+            },
           },
         },
       });
@@ -462,10 +437,9 @@ describe("cloud storage of a user", () => {
       provider: "101",
       redirect,
     });
-    expect(errors.map(({ extensions }) => [extensions["code"], extensions["status"]])).toEqual([
-      ["BAD_USER_INPUT", 400],
-      ["BAD_USER_INPUT", 400],
-    ]);
+    expect(errors.map(({ extensions }) => [extensions["code"], extensions["status"]])).toEqual(
+      Array(3).fill(["BAD_USER_INPUT", 400]),
+    );
     expect(
       await tributary.data(
         "query ($id: ID!) { node(id: $id) { id ... on ESignatureCloudStorageProvider { name } } }",

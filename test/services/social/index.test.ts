@@ -43,12 +43,6 @@ describe("looking up users", () => {
       field: "ids",
     });
   });
-
-  it("returns 200 with errors and no data if no id is found (D2-561)", async () => {
-    const answer = await lookup(["77", idOf(6)]);
-    expect(Object.keys(answer)).toEqual(["errors"]);
-    expect(answer.errors).toHaveLength(2);
-  });
 });
 
 describe("fields and expansions", () => {

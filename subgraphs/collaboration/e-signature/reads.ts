@@ -1,4 +1,4 @@
-/** Reads of the e-signature service that several resolvers share, and what writes clear of them. */
+/** Reads of the e-signature service that several resolvers share. */
 import type { EnvelopeDocument } from "#contracts/e-signature/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import type { EnvelopeDocumentMapper, InEnvelope, OfDocument } from "#generated/collaboration/mappers.ts";
@@ -32,23 +32,4 @@ export async function readDocument(
 ): Promise<EnvelopeDocumentMapper | null> {
   const rows = await family.documents.load({ accountId, envelopeId }, fields);
   return documentsIn({ accountId, envelopeId }, rows).find((row) => row.documentId === documentId) ?? null;
-}
-
-/** Clears everything that was read about Connect. */
-export function forgetConnect(family: ESignatureContext): void {
-  for (const name of ["connectConfigurations", "connectConfiguration", "connectOAuth"] as const)
-    family[name].clearAll();
-}
-
-const ofEnvelopes = [
-  "documents",
-  "tabs",
-  "pageTabs",
-  "documentFields",
-  "htmlDefinitions",
-  "recipient",
-] as const;
-/** Clears everything that was read about envelopes, because a write of one part can change others. */
-export function forgetEnvelopes(family: ESignatureContext): void {
-  for (const name of ofEnvelopes) family[name].clearAll();
 }

@@ -47,14 +47,11 @@ function checkRedirect({ client }: ESignatureContext, redirectUrl: string): void
 
 /** Payload of a write. Its response has all providers of the user. */
 const written = (
-  { storageProvider, storageProviders }: ESignatureContext,
   owner: OfUser,
   write: () => Promise<{ readonly storageProviders?: readonly Wire<CloudStorageProvider>[] | null }>,
 ) =>
   payload(async () => {
     const providers = providersIn(owner, (await write()).storageProviders);
-    storageProvider.clearAll();
-    storageProviders.clearAll();
     return { eSignatureUser: owner, providers };
   });
 
@@ -68,7 +65,7 @@ const changeProviders =
   ) => {
     const owner = userOf(eSignature, input.userId, input.accountId, "userId");
     const body = bodyOf(input.providers);
-    return written(eSignature, owner, () => eSignature.api[operation]({ ...owner, body }));
+    return written(owner, () => eSignature.api[operation]({ ...owner, body }));
   };
 
 export const cloudStorageResolvers: Resolvers = {
@@ -119,7 +116,7 @@ export const cloudStorageResolvers: Resolvers = {
 
     unlinkESignatureCloudStorageProvider(_, { input }, { eSignature }) {
       const path = providerOf(eSignature, input.id);
-      return written(eSignature, ownerOf(path), () => eSignature.api.deleteCloudStorageProvider(path));
+      return written(ownerOf(path), () => eSignature.api.deleteCloudStorageProvider(path));
     },
   },
 };

@@ -26,7 +26,6 @@ import type {
   OfConfiguration,
 } from "#subgraphs/collaboration/e-signature/mappers.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
-import { forgetConnect } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { wireValue } from "#subgraphs/kit/mapping/enum-values.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
@@ -90,13 +89,6 @@ function membersOf(
   };
 }
 
-/** The object in the response to a write. Clears everything that was read about Connect. */
-async function written<A>(eSignature: ESignatureContext, accountId: string, write: Promise<A>) {
-  const answer = await write;
-  forgetConnect(eSignature);
-  return { ...answer, accountId };
-}
-
 export const connectResolvers: Resolvers = {
   ESignature: {
     async connectConfigurations(tenant, _, { eSignature }) {
@@ -143,8 +135,10 @@ export const connectResolvers: Resolvers = {
         ...{ name, urlToPublishTo, deliveryMode },
         configurationType: typeOf(settings.type),
       });
-      const write = () => eSignature.api.createConnectConfiguration({ accountId, body });
-      return payload(async () => ({ configuration: await written(eSignature, accountId, write()) }));
+      return payload(async () => {
+        const answer = await eSignature.api.createConnectConfiguration({ accountId, body });
+        return { configuration: { ...answer, accountId } };
+      });
     },
 
     updateConnectConfiguration(_, { input: { id, accountId: given, ...settings } }, { eSignature }) {
@@ -152,14 +146,16 @@ export const connectResolvers: Resolvers = {
       const members = membersOf(eSignature, accountId, settings);
       const body = toWire(ConnectConfigurationChange, { connectId, ...members });
       if (Object.keys(body).length === 1) throw badInput("Nothing is to be changed", "input");
-      const write = () => eSignature.api.updateConnectConfiguration({ accountId, body });
-      return payload(async () => ({ configuration: await written(eSignature, accountId, write()) }));
+      return payload(async () => {
+        const answer = await eSignature.api.updateConnectConfiguration({ accountId, body });
+        return { configuration: { ...answer, accountId } };
+      });
     },
 
     deleteConnectConfiguration(_, { input }, { eSignature }) {
       const key = configurationOf(eSignature, input.id, input.accountId);
       return payload(async () => {
-        await written(eSignature, key.accountId, eSignature.api.deleteConnectConfiguration({ ...key }));
+        await eSignature.api.deleteConnectConfiguration({ ...key });
         return { deletedId: configurationId(key) };
       });
     },
@@ -168,8 +164,10 @@ export const connectResolvers: Resolvers = {
       const accountId = accountOf(eSignature, given);
       checkTexts(oauth, "authorizationServerUrl");
       const body = toWire(NewConnectOAuth, oauth);
-      const write = () => eSignature.api.createConnectOAuthConfig({ accountId, body });
-      return payload(async () => ({ oauth: await written(eSignature, accountId, write()) }));
+      return payload(async () => {
+        const answer = await eSignature.api.createConnectOAuthConfig({ accountId, body });
+        return { oauth: { ...answer, accountId } };
+      });
     },
 
     updateConnectOAuth(_, { input: { accountId: given, ...oauth } }, { eSignature }) {
@@ -177,14 +175,16 @@ export const connectResolvers: Resolvers = {
       checkTexts(oauth, "authorizationServerUrl");
       const body = toWire(ConnectOAuthChange, oauth);
       if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
-      const write = () => eSignature.api.updateConnectOAuthConfig({ accountId, body });
-      return payload(async () => ({ oauth: await written(eSignature, accountId, write()) }));
+      return payload(async () => {
+        const answer = await eSignature.api.updateConnectOAuthConfig({ accountId, body });
+        return { oauth: { ...answer, accountId } };
+      });
     },
 
     deleteConnectOAuth(_, { input }, { eSignature }) {
       const accountId = accountOf(eSignature, input.accountId);
       return payload(async () => {
-        await written(eSignature, accountId, eSignature.api.deleteConnectOAuthConfig({ accountId }));
+        await eSignature.api.deleteConnectOAuthConfig({ accountId });
         return { deletedId: oauthId(accountId) };
       });
     },

@@ -39,12 +39,7 @@ import {
   requireDistinct,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
-import {
-  costlyOf,
-  documentsIn,
-  forgetEnvelopes,
-  readDocument,
-} from "#subgraphs/collaboration/e-signature/reads.ts";
+import { costlyOf, documentsIn, readDocument } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { uploadOf, writtenFileLink } from "#subgraphs/kit/context/link-fields.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
@@ -118,7 +113,6 @@ const writeFields =
     const body = bodyOf(input);
     return payload(async () => {
       const { documentFields } = await write(eSignature.api, { ...document, body });
-      forgetEnvelopes(eSignature);
       return { document, fields: documentFields };
     });
   };
@@ -251,7 +245,6 @@ export const documentResolvers: Resolvers = {
       const documents = newDocuments(input.documents);
       return payload(async () => {
         const answer = await eSignature.api.addEnvelopeDocuments({ ...envelope, body: { documents } });
-        forgetEnvelopes(eSignature);
         return { envelope, documents: documentsIn(envelope, answer.envelopeDocuments) };
       });
     },
@@ -281,7 +274,6 @@ export const documentResolvers: Resolvers = {
       const documents = ids.map((documentId) => ({ documentId }));
       return payload(async () => {
         const answer = await eSignature.api.deleteEnvelopeDocuments({ ...envelope, body: { documents } });
-        forgetEnvelopes(eSignature);
         return { envelope, documents: documentsIn(envelope, answer.envelopeDocuments) };
       });
     },

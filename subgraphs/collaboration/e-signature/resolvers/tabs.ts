@@ -19,7 +19,6 @@ import {
   tabIds,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
-import { forgetEnvelopes } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -147,7 +146,6 @@ export const tabResolvers: Resolvers = {
       const body = byKind(input.tabs.map((tab) => newTab(eSignature, document, tab)));
       return payload(async () => {
         const tabs = await eSignature.api.createDocumentTabs({ ...document, body });
-        forgetEnvelopes(eSignature);
         return { document, tabs: tabsIn(document, tabs) };
       });
     },
@@ -163,7 +161,6 @@ export const tabResolvers: Resolvers = {
       });
       return payload(async () => {
         const tabs = await eSignature.api.updateDocumentTabs({ ...document, body: byKind(rows) });
-        forgetEnvelopes(eSignature);
         return { document, tabs: tabsIn(document, tabs) };
       });
     },
@@ -173,7 +170,6 @@ export const tabResolvers: Resolvers = {
       const body = byKind(tabs.map(({ kind, tabId }) => ({ kind, row: { tabId } })));
       return payload(async () => {
         await eSignature.api.deleteDocumentTabs({ ...document, body });
-        forgetEnvelopes(eSignature);
         return {
           document,
           deletedIds: tabs.map(({ kind, tabId }) => tabIds.of(document, document.documentId, kind, tabId)),

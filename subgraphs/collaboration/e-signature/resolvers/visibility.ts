@@ -24,7 +24,6 @@ import {
   requireDistinct,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
-import { forgetEnvelopes } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -94,7 +93,6 @@ export const visibilityResolvers: Resolvers = {
       return payload(async () => {
         const body = { documentVisibility: settings };
         const answer = await eSignature.api.updateDocumentVisibility({ ...envelope, body });
-        forgetEnvelopes(eSignature);
         return { envelope, visibility: visibilityIn(envelope, answer.documentVisibility) };
       });
     },
@@ -112,7 +110,6 @@ export const visibilityResolvers: Resolvers = {
       return payload(async () => {
         const body = { documentVisibility: settings };
         const answer = await eSignature.api.updateRecipientDocumentVisibility({ ...recipient, body });
-        forgetEnvelopes(eSignature);
         return { recipient: { ...answer.recipient, ...recipient } };
       });
     },

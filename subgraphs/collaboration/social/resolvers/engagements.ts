@@ -13,15 +13,13 @@ interface Action {
   readonly postId: string;
 }
 
-/** Mutation of a user's relation to a post. Clears both in the loaders. */
+/** Mutation of a user's relation to a post. */
 const acting =
   <Done extends object>(act: (api: Family["api"], userId: string, postId: string) => Promise<Done>) =>
   (_: unknown, { input }: { input: Action }, { social }: CollaborationContext) => {
     const action = { userId: userId(input.userId, "userId"), postId: postId(input.postId, "postId") };
     return payload(async () => {
       const done = await act(social.api, action.userId, action.postId);
-      social.post.clear(action.postId);
-      social.user.clear(action.userId);
       return { ...action, ...done };
     });
   };
@@ -57,7 +55,6 @@ export const socialEngagementResolvers: Resolvers = {
       const post = postId(input.postId, "postId");
       return payload(async () => {
         const { data } = await social.api.hidePost({ post_id: post, body: { hidden: input.hidden } });
-        social.post.clear(post);
         return { postId: post, hidden: data?.hidden };
       });
     },

@@ -1,4 +1,4 @@
-/** Documents of an envelope: the list, additions, deletions, their fields, HTML and comments. */
+/** Documents of an envelope: the list, additions, deletions, their fields, HTML and comments; custom fields of the envelope. */
 import Type from "typebox";
 import { binary, del, get, json, optional, post, put } from "#contracts/kit/contract.ts";
 import { flag, Metadata, Tabs } from "./tabs.ts";
@@ -66,8 +66,50 @@ export type NewDocument = Type.Static<typeof NewDocument>;
 export type DocumentField = Type.Static<typeof DocumentField>;
 export type HtmlDefinition = Type.Static<typeof HtmlDefinition>;
 
+/** Custom fields of an envelope are written only; no operation reads them. */
+const customField = {
+  name: Type.String({ minLength: 1 }),
+  value: Type.String(),
+  /** True if the envelope cannot be sent without a value. */
+  required: Type.Boolean(),
+  /** True if recipients see it. */
+  show: Type.Boolean(),
+};
+const listItems = Type.Array(Type.String({ minLength: 1 }));
+const fieldId = Type.String();
+
+/** The value of a list field is one of its items. A text field has no items. */
+export const CustomField = Type.Object({ fieldId, ...customField, listItems: Type.Optional(listItems) });
+const { name: fieldName, ...rest } = customField;
+/** A field to write: PUT names an existing one by its id, or by its name. */
+const TextFieldSetting = Type.Object({
+  fieldId: Type.Optional(fieldId),
+  name: fieldName,
+  ...Type.Partial(Type.Object(rest)).properties,
+});
+export const CustomFieldSetting = Type.Object({
+  ...TextFieldSetting.properties,
+  listItems: Type.Optional(listItems),
+});
+
+const CustomFields = Type.Object({
+  textCustomFields: Type.Array(Type.Object({ fieldId, ...customField })),
+  listCustomFields: Type.Array(Type.Object({ fieldId, ...customField, listItems })),
+});
+const CustomFieldSettings = Type.Object({
+  textCustomFields: Type.Optional(Type.Array(TextFieldSetting)),
+  listCustomFields: Type.Optional(Type.Array(CustomFieldSetting)),
+});
+
+export type CustomField = Type.Static<typeof CustomField>;
+export type CustomFieldSetting = Type.Static<typeof CustomFieldSetting>;
+export type CustomFields = Type.Static<typeof CustomFields>;
+
 const documents = "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents";
 const fields = "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields";
+
+const customFields = "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields";
+const customFieldWrites = { body: json(CustomFieldSettings), returns: CustomFields };
 
 export const transcriptEncodings = ["iso-8859-1", "us-ascii"] as const;
 
@@ -112,4 +154,6 @@ export const documentOperations = {
     query: { encoding: optional(Type.Enum([...transcriptEncodings])) },
     returns: binary("application/pdf"),
   }),
+  createEnvelopeCustomFields: post(customFields, customFieldWrites),
+  updateEnvelopeCustomFields: put(customFields, customFieldWrites),
 };

@@ -4,15 +4,41 @@ import { family } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { cloudStorageOperations } from "./cloud-storage.ts";
 import { connectOperations } from "./connect.ts";
-import { customFieldOperations } from "./custom-fields.ts";
 import { documentOperations } from "./documents.ts";
-import { errorMeanings } from "./errors.ts";
 import { eSignatureSettings } from "./settings.ts";
 import { tabOperations } from "./tabs.ts";
 import * as types from "./types.ts";
 import { visibilityOperations } from "./visibility.ts";
 
 export * from "./types.ts";
+
+/**
+ * Meaning of each code, as the usual HTTP status. All refusals are answered with 400 (D2-135), so only the code tells
+ * the reason.
+ */
+export const errorMeanings = {
+  INVALID_REQUEST_PARAMETER: 400,
+  INVALID_REQUEST_BODY: 400,
+  ACCOUNT_DOES_NOT_EXIST: 404,
+  ENVELOPE_DOES_NOT_EXIST: 404,
+  DOCUMENT_DOES_NOT_EXIST: 404,
+  PAGE_DOES_NOT_EXIST: 404,
+  RECIPIENT_DOES_NOT_EXIST: 404,
+  TAB_DOES_NOT_EXIST: 404,
+  FIELD_DOES_NOT_EXIST: 404,
+  USER_DOES_NOT_EXIST: 404,
+  STORAGE_PROVIDER_DOES_NOT_EXIST: 404,
+  CONNECT_CONFIGURATION_DOES_NOT_EXIST: 404,
+  CONNECT_OAUTH_DOES_NOT_EXIST: 404,
+  USER_LACKS_PERMISSIONS: 403,
+  ACCOUNT_LACKS_PERMISSIONS: 403,
+  ENVELOPE_STATUS_FORBIDS: 409,
+  FIELD_NAME_NOT_UNIQUE: 409,
+  CONNECT_OAUTH_EXISTS: 409,
+  DOCUMENT_ALWAYS_VISIBLE: 400,
+} as const;
+
+export type ESignatureError = keyof typeof errorMeanings;
 
 /** Default codes by status, for refusals of the kit, which have no code. */
 const usual: Readonly<Record<number, string>> = {
@@ -45,7 +71,6 @@ export const eSignature = family(
     ...documentOperations,
     ...tabOperations,
     ...visibilityOperations,
-    ...customFieldOperations,
     ...cloudStorageOperations,
     ...connectOperations,
   },

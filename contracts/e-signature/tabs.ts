@@ -52,8 +52,9 @@ export const Tab = Type.Object({
 });
 
 const { recipientId, pageNumber, xPosition, yPosition } = writable;
+export const TabMembers = Type.Partial(Type.Object(writable));
 export const NewTab = Type.Object({
-  ...Type.Partial(Type.Object(writable)).properties,
+  ...TabMembers.properties,
   recipientId,
   pageNumber,
   xPosition,
@@ -61,23 +62,25 @@ export const NewTab = Type.Object({
 });
 export const TabChange = Type.Object({
   tabId: Type.String({ minLength: 1 }),
-  ...Type.Partial(Type.Object(writable)).properties,
+  ...TabMembers.properties,
 });
-const TabReference = Type.Object({ tabId: Type.String({ minLength: 1 }) });
+const TabReference = Type.Pick(TabChange, ["tabId"]);
 
 /** Tabs by kind, one list for each kind. */
 const byKind = <S extends Type.TSchema>(item: S, options: Type.TObjectOptions = {}) => {
   const list = Type.Optional(Type.Array(item));
-  const lists = {
-    signHereTabs: list,
-    initialHereTabs: list,
-    dateSignedTabs: list,
-    fullNameTabs: list,
-    emailTabs: list,
-    textTabs: list,
-    checkboxTabs: list,
-  };
-  return Type.Object(lists, options);
+  return Type.Object(
+    {
+      signHereTabs: list,
+      initialHereTabs: list,
+      dateSignedTabs: list,
+      fullNameTabs: list,
+      emailTabs: list,
+      textTabs: list,
+      checkboxTabs: list,
+    },
+    options,
+  );
 };
 
 export const Tabs = byKind(Tab);

@@ -2,7 +2,6 @@
 export * from "./cloud-storage.ts";
 export * from "./connect.ts";
 export * from "./connect-messages.ts";
-export * from "./custom-fields.ts";
 export * from "./documents.ts";
 export * from "./tabs.ts";
 export * from "./visibility.ts";

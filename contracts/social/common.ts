@@ -1,67 +1,22 @@
-/** Parts that all areas share: ids, and the parameters of every documented operation. */
+/** Parameters that all areas share, and pages. */
 import Type, { type TSchema } from "typebox";
 import { csv, optional } from "#contracts/kit/contract.ts";
 import { paginationToken } from "#contracts/kit/pages/token.ts";
+import { beside, Id, Media, Place, Poll, SocialPost, SocialUser } from "./objects.ts";
 
-export const Instant = Type.String({ format: "date-time" });
-/** Ids are numbers of up to 19 digits, written as text: beyond 53 bits for newer records. */
-export const Id = Type.String({ pattern: "^[0-9]{1,19}$" });
-
-export const userFields = [
-  "id",
-  "name",
-  "username",
-  "created_at",
-  "description",
-  "location",
-  "pinned_post_id",
-  "profile_image_url",
-  "protected",
-  "public_metrics",
-  "url",
-  "verified",
-] as const;
-
-export const postFields = [
-  "id",
-  "text",
-  "attachments",
-  "author_id",
-  "conversation_id",
-  "created_at",
-  "entities",
-  "geo",
-  "hidden",
-  "in_reply_to_user_id",
-  "lang",
-  "possibly_sensitive",
-  "public_metrics",
-  "referenced_posts",
-] as const;
-
-export const mediaFields = [
-  "media_key",
-  "type",
-  "alt_text",
-  "duration_ms",
-  "height",
-  "preview_image_url",
-  "url",
-  "width",
-] as const;
-
-export const pollFields = ["id", "options", "duration_minutes", "end_datetime", "voting_status"] as const;
-
-export const placeFields = ["id", "full_name", "country", "country_code", "name", "place_type"] as const;
-
-/** Members of an object that are present whether or not its fields name them. */
-export const always = {
-  user: ["id", "name", "username"],
-  post: ["id", "text"],
-  media: ["media_key", "type"],
-  poll: ["id", "options"],
-  place: ["id", "full_name"],
-} as const;
+/** Names of an object's members. Required members are present whether or not the fields of a call name them. */
+const fieldsOf = <S extends Type.TObject>({ properties, required }: S) => ({
+  names: Object.keys(properties) as (keyof S["properties"] & string)[],
+  always: (required ?? []) as readonly string[],
+});
+/** Members of each kind of object. */
+export const fields = {
+  user: fieldsOf(SocialUser),
+  post: fieldsOf(SocialPost),
+  media: fieldsOf(Media),
+  poll: fieldsOf(Poll),
+  place: fieldsOf(Place),
+};
 
 /** Members of users that contain ids of posts, which can be expanded. */
 export const userExpansions = ["pinned_post_id"] as const;
@@ -79,11 +34,11 @@ export const postExpansions = [
 ] as const;
 
 const fieldsQuery = {
-  "user.fields": csv(Type.Enum([...userFields])),
-  "post.fields": csv(Type.Enum([...postFields])),
-  "media.fields": csv(Type.Enum([...mediaFields])),
-  "poll.fields": csv(Type.Enum([...pollFields])),
-  "place.fields": csv(Type.Enum([...placeFields])),
+  "user.fields": csv(Type.Enum(fields.user.names)),
+  "post.fields": csv(Type.Enum(fields.post.names)),
+  "media.fields": csv(Type.Enum(fields.media.names)),
+  "poll.fields": csv(Type.Enum(fields.poll.names)),
+  "place.fields": csv(Type.Enum(fields.place.names)),
 };
 
 /** UTC, with seconds, in exactly this notation. */
@@ -115,25 +70,4 @@ export const pagingWithoutEffect = {
   pagination_token: optional(Type.String()),
 };
 
-export const pagesOf = <S extends TSchema>(item: S, beside: Record<string, TSchema>) =>
-  paginationToken(item, { ...sizes, extra: beside });
-
-/** Reason for a missing object that was requested or referred to. The other objects are returned with status 200. */
-export const PartialError = Type.Object({
-  resource_type: Type.Enum(["user", "post"]),
-  resource_id: Type.String(),
-  title: Type.String(),
-  detail: Type.String(),
-  type: Type.String(),
-});
-
-export type PartialError = Type.Static<typeof PartialError>;
-
-/** True if an error says that a resource is missing, whatever its kind. */
-export const saysGone = ({
-  title,
-  type,
-}: {
-  readonly title?: string | null;
-  readonly type?: string | null;
-}): boolean => /not.?found/i.test(`${title} ${type}`);
+export const pagesOf = <S extends TSchema>(item: S) => paginationToken(item, { ...sizes, extra: beside });

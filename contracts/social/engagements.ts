@@ -1,10 +1,10 @@
 /** Likes and reposts: their users and posts, latest first, and the actions themselves. */
 import Type from "typebox";
 import { del, get, json, post } from "#contracts/kit/contract.ts";
-import { Id, pagesOf, postQuery, userQuery } from "./common.ts";
-import { beside, SocialPost, SocialUser } from "./objects.ts";
+import { pagesOf, postQuery, userQuery } from "./common.ts";
+import { Id, SocialPost, SocialUser } from "./objects.ts";
 
-const users = { query: userQuery, page: pagesOf(SocialUser, beside) } as const;
+const users = { query: userQuery, page: pagesOf(SocialUser) } as const;
 const ofPost = json(Type.Object({ post_id: Id }));
 const liked = Type.Object({ data: Type.Object({ liked: Type.Boolean() }) });
 const reposted = Type.Object({ data: Type.Object({ reposted: Type.Boolean() }) });
@@ -18,7 +18,7 @@ const undoing = {
 export const engagementOperations = {
   listLikingUsers: get("/2/posts/{id}/liking_users", users),
   listRepostedBy: get("/2/posts/{id}/reposted_by", users),
-  listLikedPosts: get("/2/users/{id}/liked_posts", { query: postQuery, page: pagesOf(SocialPost, beside) }),
+  listLikedPosts: get("/2/users/{id}/liked_posts", { query: postQuery, page: pagesOf(SocialPost) }),
   likePost: post("/2/users/{id}/likes", { ...doing, body: ofPost, returns: liked }),
   unlikePost: del("/2/users/{id}/likes/{post_id}", { ...undoing, returns: liked }),
   repostPost: post("/2/users/{id}/reposts", { ...doing, body: ofPost, returns: reposted }),

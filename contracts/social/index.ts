@@ -3,9 +3,7 @@ import { bearer } from "#contracts/kit/auth.ts";
 import { family } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { engagementOperations } from "./engagements.ts";
-import { listOperations } from "./lists.ts";
 import { postOperations } from "./posts.ts";
-import { timelineOperations } from "./timelines.ts";
 import * as types from "./types.ts";
 import { userOperations } from "./users.ts";
 
@@ -39,11 +37,5 @@ export const social = family(
     ),
     segments: { id: "integer", post_id: "integer", source_post_id: "integer" },
   },
-  {
-    ...userOperations,
-    ...postOperations,
-    ...timelineOperations,
-    ...engagementOperations,
-    ...listOperations,
-  },
+  { ...userOperations, ...postOperations, ...engagementOperations },
 );

@@ -1,6 +1,9 @@
 /** Objects of the network in responses. Some members are always present, others only if they are requested. */
 import Type from "typebox";
-import { Id, Instant, PartialError } from "./common.ts";
+
+export const Instant = Type.String({ format: "date-time" });
+/** Ids are numbers of up to 19 digits, written as text: beyond 53 bits for newer records. */
+export const Id = Type.String({ pattern: "^[0-9]{1,19}$" });
 
 const count = Type.Integer();
 const maybe = Type.Optional;
@@ -98,6 +101,15 @@ export const Includes = Type.Object({
   places: maybe(Type.Array(Place)),
 });
 
+/** Reason for a missing object that was requested or referred to. The other objects are returned with status 200. */
+export const PartialError = Type.Object({
+  resource_type: Type.Enum(["user", "post"]),
+  resource_id: Type.String(),
+  title: Type.String(),
+  detail: Type.String(),
+  type: Type.String(),
+});
+
 /** Members beside `data`. */
 export const beside = { includes: maybe(Includes), errors: maybe(Type.Array(PartialError)) };
 
@@ -109,3 +121,13 @@ export type Poll = Type.Static<typeof Poll>;
 export type Place = Type.Static<typeof Place>;
 export type Includes = Type.Static<typeof Includes>;
 export type Beside = { includes?: Includes; errors?: PartialError[] };
+export type PartialError = Type.Static<typeof PartialError>;
+
+/** True if an error says that a resource is missing, whatever its kind. */
+export const saysGone = ({
+  title,
+  type,
+}: {
+  readonly title?: string | null;
+  readonly type?: string | null;
+}): boolean => /not.?found/i.test(`${title} ${type}`);

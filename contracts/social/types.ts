@@ -1,8 +1,6 @@
 /** Types of the contract by name. Settings and tools use these names. */
 export * from "./common.ts";
 export * from "./engagements.ts";
-export * from "./lists.ts";
 export * from "./objects.ts";
 export * from "./posts.ts";
-export * from "./timelines.ts";
 export * from "./users.ts";

@@ -1,8 +1,10 @@
-/** Users by their ids. */
+/** Users by their ids, and lists of users. No operation reads a list itself. */
 import Type from "typebox";
 import { csv, get, required } from "#contracts/kit/contract.ts";
-import { Id, pagingWithoutEffect, userQuery } from "./common.ts";
-import { beside, SocialUser } from "./objects.ts";
+import { pagesOf, pagingWithoutEffect, userQuery } from "./common.ts";
+import { beside, Id, SocialUser } from "./objects.ts";
+
+const users = { query: userQuery, page: pagesOf(SocialUser) } as const;
 
 export const userOperations = {
   lookupUsers: get("/2/users", {
@@ -10,4 +12,6 @@ export const userOperations = {
     // `data` is absent if no id is known, and its order is undefined.
     returns: Type.Object({ data: Type.Optional(Type.Array(SocialUser)), ...beside }),
   }),
+  listListFollowers: get("/2/lists/{id}/followers", users),
+  listListMembers: get("/2/lists/{id}/members", users),
 };

@@ -2,8 +2,7 @@
 
 import type { CloudStorageProvider, cloudStorageOperations } from "#contracts/e-signature/index.ts";
 import type { Call, HandlersOf } from "#services/kit/service.ts";
-import { accountOf } from "./support/envelopes.ts";
-import { guid, refusal } from "./support/refusals.ts";
+import { accountOf, guid, refusal } from "./support/envelopes.ts";
 import { type ESignatureTables, rowKey } from "./tables.ts";
 
 /** Redirects to domains other than the vendor's are refused (D2-172). */

@@ -2,7 +2,6 @@
 
 import {
   type ConnectConfiguration,
-  type ConnectConfigurationChange,
   type connectOperations,
   envelopeEventNames,
   type NewConnectOAuth,
@@ -11,8 +10,7 @@ import {
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Outbound } from "#services/kit/http/outbound.ts";
 import type { Call, HandlersOf } from "#services/kit/service.ts";
-import { accountOf } from "./support/envelopes.ts";
-import { guid, refusal } from "./support/refusals.ts";
+import { accountOf, guid, refusal } from "./support/envelopes.ts";
 import type { Account, ESignatureTables } from "./tables.ts";
 
 const invalid = (field: string, message: string) =>
@@ -39,16 +37,7 @@ function fitting(configuration: ConnectConfiguration, sent: Partial<ConnectConfi
   return { events: [], envelopeEvents: [], recipientEvents };
 }
 
-const unsaid: Pick<
-  ConnectConfiguration,
-  | "events"
-  | "envelopeEvents"
-  | "recipientEvents"
-  | "allUsers"
-  | "userIds"
-  | "allowEnvelopePublish"
-  | "enableLog"
-> = {
+const unsaid = {
   events: [],
   envelopeEvents: [],
   recipientEvents: [],
@@ -56,7 +45,7 @@ const unsaid: Pick<
   userIds: [],
   allowEnvelopePublish: false,
   enableLog: false,
-};
+} satisfies Partial<ConnectConfiguration>;
 
 export function connectHandlers(
   tables: ESignatureTables,
@@ -113,12 +102,6 @@ export function connectHandlers(
     return shown(connectOAuth.put({ accountId, value }).value);
   }
 
-  /** Changes only the members that are sent (D2-537). */
-  const changed = (before: ConnectConfiguration, { connectId: _, ...sent }: ConnectConfigurationChange) => ({
-    ...before,
-    ...sent,
-  });
-
   return {
     listConnectConfigurations(input, call) {
       const { accountId } = administered(input, call);
@@ -133,8 +116,9 @@ export function connectHandlers(
 
     updateConnectConfiguration(input, call) {
       const account = administered(input, call);
-      const before = configurationOf(account, input.body.connectId);
-      return keep(account, changed(before, input.body), input.body);
+      // Changes only the members that are sent (D2-537).
+      const changed = { ...configurationOf(account, input.body.connectId), ...input.body };
+      return keep(account, changed, input.body);
     },
 
     getConnectConfiguration(input, call) {

@@ -1,6 +1,9 @@
-/** Documents of an envelope: listed, added, deleted; their fields, HTML definitions and comments. */
+/** Documents of an envelope: listed, added, deleted; their fields, HTML definitions and comments; custom fields. */
 
 import type {
+  CustomField,
+  CustomFieldSetting,
+  CustomFields,
   DocumentField,
   documentOperations,
   EnvelopeDocument,
@@ -9,16 +12,18 @@ import type {
 } from "#contracts/e-signature/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
 import { pagesInPdf, pdfOf } from "#services/kit/data/pdf.ts";
-import type { HandlersOf } from "#services/kit/service.ts";
+import type { Call, HandlersOf } from "#services/kit/service.ts";
 import {
   changeEnvelope,
   documentOf,
   documentsOf,
+  guid,
+  type InAccount,
   openEnvelope,
   recipientOf,
   recipientsOf,
+  refusal,
 } from "./support/envelopes.ts";
-import { guid, refusal } from "./support/refusals.ts";
 import { type Envelope, type ESignatureTables, rowKey, type StoredDocument } from "./tables.ts";
 import { metadataOf, tabsOn } from "./tabs.ts";
 
@@ -64,8 +69,17 @@ export function storedDocument(envelopeId: string, sent: NewDocument, order: num
   };
 }
 
+interface InDocument extends InAccount {
+  readonly documentId: string;
+}
+
+interface CustomFieldsBody {
+  readonly textCustomFields?: readonly CustomFieldSetting[];
+  readonly listCustomFields?: readonly CustomFieldSetting[];
+}
+
 export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof documentOperations> {
-  const { documents, tabs, hidden, comments, users } = tables;
+  const { customFields, documents, tabs, hidden, comments, users } = tables;
 
   function listed(
     envelope: Envelope,
@@ -97,22 +111,67 @@ export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof do
     return recipientsOf(tables, envelope).filter(({ email }) => emails.has(email));
   }
 
-  function keepFields({ envelopeId }: Envelope, kept: StoredDocument, fields: readonly DocumentField[]) {
-    documents.put({ envelopeId, value: { ...kept, fields } });
-    return { documentFields: [...fields] };
+  /**
+   * Handler of a write of a document's fields. It refuses a name that the body repeats, and one that is missing
+   * (or present, unless `there`).
+   */
+  const writeFields =
+    <F extends { readonly name: string }>(
+      there: boolean,
+      merge: (before: readonly DocumentField[], sent: ReadonlyMap<string, F>) => DocumentField[],
+    ) =>
+    (input: InDocument & { readonly body: { readonly documentFields: readonly F[] } }, call: Call) => {
+      const opened = changeEnvelope(tables, input, call);
+      const kept = documentOf(tables, opened, input.documentId);
+      const names = new Set(kept.fields.map(({ name }) => name));
+      const sent = new Map<string, F>();
+      for (const field of input.body.documentFields) {
+        const { name } = field;
+        if (sent.has(name) || (!there && names.has(name)))
+          throw refusal("FIELD_NAME_NOT_UNIQUE", `There is a field named ${name} already`);
+        if (there && !names.has(name))
+          throw refusal("FIELD_DOES_NOT_EXIST", `There is no field named ${name}`);
+        sent.set(name, field);
+      }
+      const documentFields = merge(kept.fields, sent);
+      const { envelopeId } = opened.envelope;
+      documents.put({ envelopeId, value: { ...kept, fields: documentFields } });
+      return { documentFields };
+    };
+
+  const customFieldsOf = (envelopeId: string) =>
+    customFields.by("envelope", envelopeId).map(({ value }) => value);
+
+  function writtenFields(envelopeId: string): CustomFields {
+    const fields = customFieldsOf(envelopeId);
+    return {
+      textCustomFields: fields.flatMap(({ listItems, ...field }) => (listItems ? [] : field)),
+      listCustomFields: fields.flatMap(({ listItems, ...field }) =>
+        listItems ? { ...field, listItems } : [],
+      ),
+    };
   }
 
-  /** @throws Problem if the body repeats a name, or if a name is missing (or present, unless `there`) */
-  function needNames(kept: StoredDocument, sent: readonly { name: string }[], there: boolean): void {
-    const names = new Set(kept.fields.map(({ name }) => name));
-    const seen = new Set<string>();
-    for (const { name } of sent) {
-      if (seen.has(name) || (!there && names.has(name)))
-        throw refusal("FIELD_NAME_NOT_UNIQUE", `There is a field named ${name} already`);
-      if (there && !names.has(name)) throw refusal("FIELD_DOES_NOT_EXIST", `There is no field named ${name}`);
-      seen.add(name);
+  /** Stores the fields if names stay unique in the envelope and each list contains its value. */
+  function keepCustomFields(envelopeId: string, changed: readonly CustomField[]): CustomFields {
+    const after = new Map(customFieldsOf(envelopeId).map((field) => [field.fieldId, field]));
+    for (const field of changed) after.set(field.fieldId, field);
+    const names = new Set<string>();
+    for (const { name, value, listItems } of after.values()) {
+      if (names.has(name))
+        throw refusal("FIELD_NAME_NOT_UNIQUE", `The envelope has a custom field named ${name} already`);
+      names.add(name);
+      if (listItems && value !== "" && !listItems.includes(value))
+        throw refusal("INVALID_REQUEST_BODY", `The list ${name} has no item ${value}`);
     }
+    for (const value of changed) customFields.put({ envelopeId, value });
+    return writtenFields(envelopeId);
   }
+
+  const sentIn = ({ textCustomFields = [], listCustomFields = [] }: CustomFieldsBody) => [
+    ...textCustomFields.map((sent) => ({ sent, isList: false })),
+    ...listCustomFields.map((sent) => ({ sent, isList: true })),
+  ];
 
   return {
     listEnvelopeDocuments(input, call) {
@@ -179,31 +238,11 @@ export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof do
       return { documentFields: [...kept.fields] };
     },
 
-    createDocumentFields(input, call) {
-      const opened = changeEnvelope(tables, input, call);
-      const kept = documentOf(tables, opened, input.documentId);
-      const sent = input.body.documentFields;
-      needNames(kept, sent, false);
-      return keepFields(opened.envelope, kept, [...kept.fields, ...sent]);
-    },
-
-    updateDocumentFields(input, call) {
-      const opened = changeEnvelope(tables, input, call);
-      const kept = documentOf(tables, opened, input.documentId);
-      const sent = new Map(input.body.documentFields.map((field) => [field.name, field]));
-      needNames(kept, input.body.documentFields, true);
-      const fields = kept.fields.map((field) => sent.get(field.name) ?? field);
-      return keepFields(opened.envelope, kept, fields);
-    },
-
-    deleteDocumentFields(input, call) {
-      const opened = changeEnvelope(tables, input, call);
-      const kept = documentOf(tables, opened, input.documentId);
-      const names = new Set(input.body.documentFields.map(({ name }) => name));
-      needNames(kept, input.body.documentFields, true);
-      const fields = kept.fields.filter(({ name }) => !names.has(name));
-      return keepFields(opened.envelope, kept, fields);
-    },
+    createDocumentFields: writeFields<DocumentField>(false, (before, sent) => [...before, ...sent.values()]),
+    updateDocumentFields: writeFields<DocumentField>(true, (before, sent) =>
+      before.map((field) => sent.get(field.name) ?? field),
+    ),
+    deleteDocumentFields: writeFields(true, (before, sent) => before.filter(({ name }) => !sent.has(name))),
 
     getDocumentHtmlDefinitions(input, call) {
       const { envelope, as } = openEnvelope(tables, input, call);
@@ -236,6 +275,37 @@ export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof do
       for (let at = 0; at < lines.length; at += LINES_ON_A_PAGE)
         pages.push(lines.slice(at, at + LINES_ON_A_PAGE));
       return pdfOf(pages, input.encoding ?? "iso-8859-1");
+    },
+
+    createEnvelopeCustomFields(input, call) {
+      const { envelopeId } = changeEnvelope(tables, input, call).envelope;
+      const names = sentIn(input.body).map(({ sent }) => sent.name);
+      if (new Set(names).size < names.length)
+        throw refusal("FIELD_NAME_NOT_UNIQUE", "The body has a custom field's name twice");
+      const fields = sentIn(input.body).map(({ sent, isList }): CustomField => {
+        const { name, value = "", required = false, show = false, listItems = [] } = sent;
+        const fieldId = String(customFields.nextId());
+        return { fieldId, name, value, required, show, ...(isList && { listItems }) };
+      });
+      return keepCustomFields(envelopeId, fields);
+    },
+
+    updateEnvelopeCustomFields(input, call) {
+      const { envelopeId } = changeEnvelope(tables, input, call).envelope;
+      const there = customFieldsOf(envelopeId);
+      const fields = sentIn(input.body).map(({ sent, isList }): CustomField => {
+        const { fieldId, ...changes } = sent;
+        const before = there.find((field) =>
+          fieldId === undefined ? field.name === sent.name : field.fieldId === fieldId,
+        );
+        if (!before || (before.listItems !== undefined) !== isList)
+          throw refusal(
+            "FIELD_DOES_NOT_EXIST",
+            `The envelope has no such custom field: ${fieldId ?? sent.name}`,
+          );
+        return { ...before, ...changes };
+      });
+      return keepCustomFields(envelopeId, fields);
     },
   };
 }

@@ -4,11 +4,10 @@ import { eSignature } from "#contracts/e-signature/index.ts";
 import { service } from "#services/kit/service.ts";
 import { cloudStorageHandlers } from "./cloud-storage.ts";
 import { connectHandlers } from "./connect.ts";
-import { customFieldHandlers } from "./custom-fields.ts";
 import { documentHandlers } from "./documents.ts";
 import { giveToken, TOKEN_PATH } from "./support/authorization-server.ts";
 import { connectConsole } from "./support/connect-console.ts";
-import { connectDelivery } from "./support/connect-delivery.ts";
+import { connectDelivery } from "./support/connect-events.ts";
 import { moveEnvelope } from "./support/envelopes.ts";
 import { eSignatureTables, type PlannedMove, rowKey } from "./tables.ts";
 import { tabHandlers } from "./tabs.ts";
@@ -32,7 +31,6 @@ export const eSignatureService = service(
       ...documentHandlers(tables),
       ...tabHandlers(tables),
       ...visibilityHandlers(tables),
-      ...customFieldHandlers(tables),
       ...cloudStorageHandlers(tables),
       ...connectHandlers(tables, outbound),
     };

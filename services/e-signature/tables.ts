@@ -87,12 +87,6 @@ export interface Comment {
   readonly text: string;
 }
 
-/** A storage provider that a user has linked. */
-export interface StorageLink {
-  readonly userId: string;
-  readonly serviceId: string;
-}
-
 /** A status change of a seeded envelope, `afterMs` after the first start. */
 export interface PlannedMove {
   readonly envelopeId: string;
@@ -159,8 +153,10 @@ export function eSignatureTables(store: Store) {
       indexes: { document: (row) => rowKey(row.envelopeId, row.documentId) },
     }),
     comments: inEnvelope<Comment>(store, "comments", ({ id }) => id),
+    /** Storage providers that users have linked. */
     storageLinks: store.collection("storageLinks", {
-      key: (link: StorageLink) => rowKey(link.userId, link.serviceId),
+      key: (link: { readonly userId: string; readonly serviceId: string }) =>
+        rowKey(link.userId, link.serviceId),
       indexes: { user: (link) => link.userId },
     }),
     connect: store.collection("connect", {

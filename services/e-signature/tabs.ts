@@ -9,8 +9,15 @@ import {
   type tabOperations,
 } from "#contracts/e-signature/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { changeEnvelope, documentOf, isOpen, openEnvelope, recipientOf } from "./support/envelopes.ts";
-import { guid, refusal } from "./support/refusals.ts";
+import {
+  changeEnvelope,
+  documentOf,
+  guid,
+  isOpen,
+  openEnvelope,
+  recipientOf,
+  refusal,
+} from "./support/envelopes.ts";
 import {
   type Envelope,
   type ESignatureTables,

@@ -10,9 +10,9 @@ import {
   type OpenedEnvelope,
   openEnvelope,
   recipientOf,
+  refusal,
   whyAlwaysVisible,
 } from "./support/envelopes.ts";
-import { refusal } from "./support/refusals.ts";
 import { type Envelope, type ESignatureTables, rowKey } from "./tables.ts";
 
 interface VisibilitySetting {

@@ -2,8 +2,7 @@
 
 import type { engagementOperations } from "#contracts/social/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { accountIn, mustBe, postIn, sourceIn } from "./support/finding.ts";
-import { postList, userList } from "./support/lists-of.ts";
+import { accountIn, mustBe, postIn, postList, sourceIn, userList } from "./support/finding.ts";
 import { compareIds, postIdAt } from "./support/post-ids.ts";
 import { likeKey, type Post, type SocialTables } from "./tables.ts";
 
@@ -22,32 +21,20 @@ export function engagementHandlers(tables: SocialTables): HandlersOf<typeof enga
   return {
     listLikingUsers({ id, ...query }, { now }) {
       const latest = likes.by("post", postIn(tables, id).id).toReversed();
-      return userList(
-        tables,
-        latest.map(({ user_id }) => user_id),
-        query,
-        now,
-      );
+      const userIds = latest.map(({ user_id }) => user_id);
+      return userList(tables, userIds, query, now);
     },
 
     listRepostedBy({ id, ...query }, { now }) {
       const latest = posts.by("reposts", postIn(tables, id).id).toSorted((a, b) => compareIds(b.id, a.id));
-      return userList(
-        tables,
-        latest.map(({ author_id }) => author_id),
-        query,
-        now,
-      );
+      const userIds = latest.map(({ author_id }) => author_id);
+      return userList(tables, userIds, query, now);
     },
 
     listLikedPosts({ id, ...query }, { now }) {
       const liked = likes.by("user", accountIn(tables, id).id);
-      return postList(
-        tables,
-        liked.flatMap(({ post_id }) => posts.get(post_id) ?? []),
-        query,
-        now,
-      );
+      const found = liked.flatMap(({ post_id }) => posts.get(post_id) ?? []);
+      return postList(tables, found, query, now);
     },
 
     likePost({ id, body }, call) {

@@ -18,21 +18,10 @@ export interface Like {
   readonly post_id: string;
 }
 
-export interface Follow {
-  readonly follower_id: string;
-  readonly followed_id: string;
-}
-
 export interface UserList {
   readonly id: string;
   readonly member_ids: readonly string[];
   readonly follower_ids: readonly string[];
-}
-
-/** Account of a person's credential, by e-mail address. No response contains it. */
-export interface Login {
-  readonly email: string;
-  readonly user_id: string;
 }
 
 /** Id of the post that this post refers to by the given type of reference. */
@@ -40,12 +29,14 @@ export const referenceOf = (post: Post, type: (typeof referenceTypes)[number]): 
   post.referenced_posts?.find((reference) => reference.type === type)?.id;
 
 export const likeKey = ({ user_id, post_id }: Like) => `${user_id}:${post_id}`;
-const followKey = ({ follower_id, followed_id }: Follow) => `${follower_id}:${followed_id}`;
 
 export function socialTables(store: Store) {
   return {
     accounts: store.collection("users", { key: (user: Account) => user.id }),
-    logins: store.collection("logins", { key: (login: Login) => login.email }),
+    /** Accounts of persons' credentials, by e-mail address. No response contains them. */
+    logins: store.collection("logins", {
+      key: (login: { readonly email: string; readonly user_id: string }) => login.email,
+    }),
     posts: store.collection("posts", {
       key: (post: Post) => post.id,
       indexes: {
@@ -64,7 +55,8 @@ export function socialTables(store: Store) {
       indexes: { user: (like) => like.user_id, post: (like) => like.post_id },
     }),
     follows: store.collection("follows", {
-      key: followKey,
+      key: (follow: { readonly follower_id: string; readonly followed_id: string }) =>
+        `${follow.follower_id}:${follow.followed_id}`,
       indexes: { follower: (follow) => follow.follower_id, followed: (follow) => follow.followed_id },
     }),
     lists: store.collection("lists", { key: (list: UserList) => list.id }),

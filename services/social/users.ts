@@ -1,7 +1,8 @@
-/** Users by their ids. */
+/** Users by their ids, and lists of users. */
 
 import type { userOperations } from "#contracts/social/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
+import { listIn, userList } from "./support/finding.ts";
 import { compareIds } from "./support/post-ids.ts";
 import { notFound, presenting } from "./support/serializer.ts";
 import type { SocialTables } from "./tables.ts";
@@ -18,5 +19,10 @@ export function userHandlers(tables: SocialTables): HandlersOf<typeof userOperat
       found.sort((a, b) => compareIds(a.id, b.id));
       return { ...(found.length > 0 && { data: found.map(userOf) }), ...besideUsers(found, missing) };
     },
+
+    listListFollowers: ({ id, ...query }, { now }) =>
+      userList(tables, listIn(tables, id).follower_ids, query, now),
+    listListMembers: ({ id, ...query }, { now }) =>
+      userList(tables, listIn(tables, id).member_ids, query, now),
   };
 }

@@ -41,7 +41,7 @@ export const demoEnvelopes = Object.fromEntries(
   envelopeNames.map((name) => [name, envelopeIdOf(name)]),
 ) as Record<EnvelopeName, string>;
 
-/** The id of a tab by its index in the seed's list (`services/e-signature/seed/tabs.ts`). */
+/** The id of a tab by its index in the seed's list (`services/e-signature/seed/index.ts`). */
 export const tabIdOf = (envelopeId: string, index: number) => guidOf(`${envelopeId} tab ${index}`);
 
 /** Recipients by purpose; every envelope has all of them. */

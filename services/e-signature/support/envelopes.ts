@@ -1,6 +1,10 @@
-/** Envelopes: access, visibility of documents, and status changes. */
+/**
+ * Envelopes: access, visibility of documents, and status changes; and the errors of the family: the status is always
+ * 400, and the code says the reason (D2-135).
+ */
 
-import type { Recipient } from "#contracts/e-signature/index.ts";
+import type { ESignatureError, Recipient } from "#contracts/e-signature/index.ts";
+import { Problem } from "#contracts/kit/error-bodies.ts";
 import {
   type Account,
   type Envelope,
@@ -10,7 +14,17 @@ import {
   type StoredDocument,
 } from "#services/e-signature/tables.ts";
 import type { Call } from "#services/kit/service.ts";
-import { guid, refusal } from "./refusals.ts";
+
+export const refusal = (code: ESignatureError, message: string) => new Problem(400, message, { code });
+
+const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A GUID in lower case, as stored. @throws Problem for other text */
+export function guid(value: string, name: string): string {
+  const lower = value.toLowerCase();
+  if (!GUID.test(lower)) throw refusal("INVALID_REQUEST_PARAMETER", `${name} is not a GUID`);
+  return lower;
+}
 
 /** The account in a path, by its GUID or its external number (D2-133). */
 export function accountOf(tables: ESignatureTables, accountId: string): Account {

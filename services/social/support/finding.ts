@@ -1,9 +1,11 @@
-/** Finds records by id, the caller's account, and the posts of a list. */
+/** Finds records by id, the caller's account, and lists of posts and users with the additional objects of each page. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { Call } from "#services/kit/service.ts";
+import type { SocialPost, SocialUser } from "#contracts/social/index.ts";
+import { type Call, type Paged, paged } from "#services/kit/service.ts";
 import type { Account, Post, SocialTables, UserList } from "#services/social/tables.ts";
 import { referenceOf } from "#services/social/tables.ts";
 import { compareIds } from "./post-ids.ts";
+import { presenting, type RequestedFields } from "./serializer.ts";
 
 const ID = /^\d{1,19}$/;
 
@@ -53,7 +55,7 @@ interface PostListFilter {
 }
 
 /** Filters posts, newest first. `since_id` replaces `start_time`, and `until_id` replaces `end_time`. */
-export function narrowed(posts: readonly Post[], narrowing: PostListFilter): Post[] {
+function narrowed(posts: readonly Post[], narrowing: PostListFilter): Post[] {
   const { exclude, start_time, end_time, since_id, until_id } = narrowing;
   const start = start_time && !since_id ? Date.parse(start_time) : Number.NEGATIVE_INFINITY;
   const end = end_time && !until_id ? Date.parse(end_time) : Number.POSITIVE_INFINITY;
@@ -67,4 +69,26 @@ export function narrowed(posts: readonly Post[], narrowing: PostListFilter): Pos
       return at >= start && at < end;
     })
     .sort((a, b) => compareIds(b.id, a.id));
+}
+
+export function postList(
+  tables: SocialTables,
+  posts: readonly Post[],
+  query: RequestedFields & PostListFilter,
+  now: number,
+): Paged<SocialPost> {
+  const { postOf, besidePosts } = presenting(tables, query, now);
+  return paged(narrowed(posts, query).map(postOf), (page) => ({ ...besidePosts(page) }));
+}
+
+/** Accounts by id, in this order. Deleted accounts are omitted. */
+export function userList(
+  tables: SocialTables,
+  ids: readonly string[],
+  query: RequestedFields,
+  now: number,
+): Paged<SocialUser> {
+  const { userOf, besideUsers } = presenting(tables, query, now);
+  const accounts = ids.flatMap((id) => tables.accounts.get(id) ?? []);
+  return paged(accounts.map(userOf), (page) => ({ ...besideUsers(page) }));
 }

@@ -1,11 +1,11 @@
-/** Lists of posts and users: their filters, and the selected members of rows. */
+/** Ids, which are numbers of up to 19 digits; lists of posts and users: their filters, and the selected members of rows. */
 import type { GraphQLResolveInfo } from "graphql";
 import { exclusions } from "#contracts/social/index.ts";
 import type { SocialPostFilter } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
+import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
-import { postId } from "./ids.ts";
 import { postView, userView } from "./views.ts";
 
 type Family = CollaborationContext["social"];
@@ -17,6 +17,12 @@ type PostLists =
   | "listQuotePosts";
 type UserLists = "listLikingUsers" | "listRepostedBy" | "listListMembers" | "listListFollowers";
 type PostArgs = ConnectionArgs & { readonly filter?: SocialPostFilter | null | undefined };
+
+const NUMBER = /^\d{1,19}$/;
+
+export const userId = (id: string, argument = "id") => idOf("SocialUser", id, argument, NUMBER);
+export const postId = (id: string, argument = "id") => idOf("SocialPost", id, argument, NUMBER);
+export const listId = (id: string) => idOf("SocialList", id, "id", NUMBER);
 
 /** An instant in whole seconds, as the network takes it. Rounding only widens a period. */
 function second(instant: string | null | undefined, round: (seconds: number) => number): string | undefined {

@@ -2,15 +2,7 @@
  * Builds `expansions` and `*.fields` from the selected members, and reads from these parameters which members
  * included objects have.
  */
-import {
-  always,
-  mediaFields,
-  placeFields,
-  pollFields,
-  postExpansions,
-  postFields,
-  userFields,
-} from "#contracts/social/index.ts";
+import { fields as fieldsOf, postExpansions } from "#contracts/social/index.ts";
 import type { Fields } from "#subgraphs/kit/loading/loaders.ts";
 
 /** Fields of a post that are users, with their expansion. */
@@ -29,14 +21,11 @@ const partsOfPost = {
 } as const;
 const REFERENCED = "referenced_posts.id";
 
-const namesOf = {
-  user: userFields,
-  post: postFields,
-  media: mediaFields,
-  poll: pollFields,
-  place: placeFields,
-} as const;
-type Kind = keyof typeof namesOf;
+type Kind = keyof typeof fieldsOf;
+interface MembersOf<N extends string> {
+  readonly names: readonly N[];
+  readonly always: readonly string[];
+}
 
 /** Selection below a field. Undefined if the selection is not known, null if nothing is selected. */
 function within(fields: Fields, field: string): Fields | null {
@@ -60,7 +49,7 @@ class View {
   readonly #expansions = new Set<string>();
 
   take(kind: Kind, fields: Fields): void {
-    for (const name of fields ?? namesOf[kind]) this.#wanted[kind].add(name);
+    for (const name of fields ?? fieldsOf[kind].names) this.#wanted[kind].add(name);
   }
 
   expand(expansion: string): void {
@@ -92,21 +81,20 @@ class View {
     }
   }
 
-  #names<K extends Kind>(kind: K): (typeof namesOf)[K][number][] | undefined {
-    const kept: readonly string[] = always[kind];
-    const names = namesOf[kind].filter((name) => this.#wanted[kind].has(name) && !kept.includes(name));
-    return names.length > 0 ? names : undefined;
+  #names<N extends string>(kind: Kind, { names, always }: MembersOf<N>): N[] | undefined {
+    const wanted = names.filter((name) => this.#wanted[kind].has(name) && !always.includes(name));
+    return wanted.length > 0 ? wanted : undefined;
   }
 
   asked<E extends string>(expansions: readonly E[]) {
     const expanded = expansions.filter((name) => this.#expansions.has(name));
     return {
       expansions: expanded.length > 0 ? expanded : undefined,
-      "user.fields": this.#names("user"),
-      "post.fields": this.#names("post"),
-      "media.fields": this.#names("media"),
-      "poll.fields": this.#names("poll"),
-      "place.fields": this.#names("place"),
+      "user.fields": this.#names("user", fieldsOf.user),
+      "post.fields": this.#names("post", fieldsOf.post),
+      "media.fields": this.#names("media", fieldsOf.media),
+      "poll.fields": this.#names("poll", fieldsOf.poll),
+      "place.fields": this.#names("place", fieldsOf.place),
     };
   }
 }
@@ -145,11 +133,15 @@ const named = (asked: QueryParameters, parameter: string): readonly string[] => 
 
 /** Members of included users, by the parameters of the call. */
 export const userBeside = (asked: QueryParameters): ReadonlySet<string> =>
-  new Set([...always.user, ...named(asked, "user.fields")]);
+  new Set([...fieldsOf.user.always, ...named(asked, "user.fields")]);
 
 /** Members of included posts, by the parameters of the call. */
 export function postBeside(asked: QueryParameters): ReadonlySet<string> {
   const withMedia = named(asked, "expansions").includes(`${REFERENCED}.${partsOfPost.media}`);
-  const ofMedia = withMedia ? [...always.media, ...named(asked, "media.fields")] : [];
-  return new Set([...always.post, ...named(asked, "post.fields"), ...ofMedia.map((name) => `media.${name}`)]);
+  const ofMedia = withMedia ? [...fieldsOf.media.always, ...named(asked, "media.fields")] : [];
+  return new Set([
+    ...fieldsOf.post.always,
+    ...named(asked, "post.fields"),
+    ...ofMedia.map((name) => `media.${name}`),
+  ]);
 }

@@ -80,6 +80,13 @@ interface SingleDeclaration<Op extends Operation, Value, K extends LoaderKey> {
   readonly selective?: boolean;
 }
 
+interface ResponseDeclaration<Op extends Operation, Value> {
+  /** The part of the response that is read. Default: all. */
+  readonly itemIn?: (body: CallResult<Op>) => Value | null | undefined;
+  /** Further parameters, for the selected members. Without it, a response is complete. */
+  readonly also?: (fields: Fields) => Partial<Input<Op>>;
+}
+
 /** List for a loader whose calls take one key. Its rows have all members of a single read. */
 interface LoaderList<F extends Family, Value> {
   readonly operation: OperationName<F>;
@@ -227,6 +234,38 @@ export function loadersOf<F extends Family>(family: F) {
           declaration.selective === true,
         ),
       );
+    },
+
+    /**
+     * Response of an operation, by its parameters. Other members of a key are ignored, so the object to which a
+     * response belongs can be the key.
+     * @example fields: response("getDocumentFields") // fields.load(document)
+     */
+    response<N extends OperationName<F>, Value = CallResult<Op<N>>>(
+      name: N,
+      { itemIn = (body: CallResult<Op<N>>) => body as Value, also }: ResponseDeclaration<Op<N>, Value> = {},
+    ): ReadingDeclaration<KeyLoader<Value, Input<Op<N>>>> {
+      type Key = Input<Op<N>>;
+      const { template, query = {} } = family.bound[name] ?? {};
+      const names = [...(template?.params ?? []), ...Object.keys(query)];
+      const keyOf = (from: KeyLike<Key>): KeyLike<Key> => {
+        const parts = from as Readonly<Record<string, unknown>>;
+        const key: Record<string, unknown> = {};
+        for (const part of names) key[part] = parts[part];
+        return erase(key);
+      };
+      const ask = (key: Key, fields: Fields) => (also ? { ...key, ...also(fields) } : key);
+      return reading(readsOf(name, ask, 1), (client) => {
+        const find = singleFinder<Value, Key>(client, name, erase({ ask, itemIn }));
+        const loader = keyLoader(client, find, also !== undefined);
+        return {
+          load: (from, fields) => loader.load(keyOf(from), fields),
+          known: (from) => loader.known(keyOf(from)),
+          prime: (from, value, fields) => loader.prime(keyOf(from), value, fields),
+          clear: (from) => loader.clear(keyOf(from)),
+          clearAll: loader.clearAll,
+        };
+      });
     },
 
     /** List that `each`, or `batchMany` with one key per call, reads if this is cheaper. */

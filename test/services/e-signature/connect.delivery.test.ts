@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { ConnectAggregateMessage, ConnectSimMessage } from "#contracts/e-signature/index.ts";
+import type { ConnectSimMessage } from "#contracts/e-signature/index.ts";
 import { demoEnvelopes, demoRecipients, MAIN_ACCOUNT, userIdOf } from "#services/demo/things/e-signature.ts";
-import { retryWaits } from "#services/e-signature/support/connect-delivery.ts";
+import { retryWaits } from "#services/e-signature/support/connect-events.ts";
 import type { EnvelopeStatus } from "#services/e-signature/tables.ts";
 import { movableClock } from "#services/kit/data/clock.ts";
 import { loopbackHosts } from "#services/kit/http/outbound.ts";
@@ -69,20 +69,7 @@ async function wait(ms: number): Promise<void> {
 }
 
 describe("messages of the SIM model", () => {
-  it("are posted to the listener, one for each event (D2-179, D2-187, D2-196)", async () => {
-    await configure(sim());
-    await move("draft", "sent");
-    expect(listener.heard).toHaveLength(1);
-    expect(listener.heard[0]).toMatchObject({
-      method: "POST",
-      path: "/hook?from=connect",
-      headers: { "content-type": "application/json" },
-    });
-    expect(listener.heard[0]?.headers.authorization).toBeUndefined();
-    expect(deliveries()).toEqual([["acknowledged", 1, "200"]]);
-  });
-
-  it("are JSON models of the envelope (D2-182)", async () => {
+  it("are JSON models of the envelope, posted to the listener (D2-179, D2-182, D2-196)", async () => {
     const connectId = await configure(sim());
     await move("draft", "sent");
     const { accountId } = MAIN_ACCOUNT;
@@ -110,40 +97,6 @@ describe("messages of the SIM model", () => {
         },
       },
     ]);
-  });
-
-  it("are sent for the subscribed events only (D2-183)", async () => {
-    await configure({ ...sim(), events: ["envelope-completed"] });
-    await move("draft", "sent");
-    await move("draft", "delivered");
-    expect(happened()).toEqual([]);
-    await move("draft", "completed");
-    expect(happened()).toEqual(["envelope-completed"]);
-  });
-
-  it("of envelopes are of account-level configurations (D2-197, D2-198, D2-199)", async () => {
-    for (const status of ["sent", "delivered", "completed"] as const) {
-      const event = `envelope-${status}`;
-      const own = { ...sim(), name: event, events: [event] };
-      await configure(own);
-      const other = { ...own, configurationType: "customrecipient" };
-      expect(await client.refused("POST", "/connect", other)).toBe("INVALID_REQUEST_PARAMETER");
-      await move("draft", status);
-    }
-    expect(happened()).toEqual(["envelope-sent", "envelope-delivered", "envelope-completed"]);
-  });
-
-  it("of recipients are of recipient-level configurations, one for each recipient (D2-200, D2-201)", async () => {
-    for (const status of ["sent", "completed"] as const) {
-      const own = { ...ofRecipients(), events: [`recipient-${status}`] };
-      await configure(own);
-      const other = { ...own, configurationType: "custom" };
-      expect(await client.refused("POST", "/connect", other)).toBe("INVALID_REQUEST_PARAMETER");
-      await move("draft", status);
-    }
-    expect(happened()).toEqual(["recipient-sent", ...Array(8).fill("recipient-completed")]);
-    const recipients = heard().map(({ data }) => data.recipientId);
-    expect(recipients.slice(1).sort()).toEqual(Object.values(demoRecipients).sort());
   });
 
   it("are not written in XML, however the configuration is accepted (D2-203)", async () => {
@@ -180,52 +133,6 @@ describe("messages of the SIM model", () => {
     await client.ok("PUT", "/connect", { connectId, allowEnvelopePublish: false });
     await move("draft", "completed");
     expect(happened()).toEqual(["envelope-delivered"]);
-  });
-});
-
-describe("the delivery mode", () => {
-  it("SIM posts one message for each event, aggregate one for all events of a status change (D2-181)", async () => {
-    const { events: _, ...eventless } = sim();
-    await configure({ ...sim(), name: "Envelopes" });
-    await configure({ ...ofRecipients(), events: ["recipient-completed"] });
-    await move("draft", "sent");
-    await move("draft", "delivered");
-    expect(happened()).toEqual(["envelope-sent", "envelope-delivered"]);
-    for (const { value } of client.tables.connect.all()) client.tables.connect.delete(value.connectId);
-    listener.heard.length = 0;
-
-    const asked = { envelopeEvents: ["Completed"], recipientEvents: ["Completed"] };
-    await configure({ ...sim(), events: ["envelope-completed"] });
-    await configure({ ...ofRecipients(), events: ["recipient-completed"] });
-    await configure({ ...eventless, ...asked, deliveryMode: "aggregate" });
-    await move("draft", "completed");
-    const singles = happened().filter((event) => event !== undefined);
-    expect(singles.sort()).toEqual(["envelope-completed", ...Array(8).fill("recipient-completed")]);
-    const together = heard<Partial<ConnectAggregateMessage>>().filter((message) => !("event" in message));
-    expect(together).toMatchObject([
-      { envelopeEvents: ["Completed"], recipientEvents: Array(8).fill({ status: "Completed" }) },
-    ]);
-  });
-});
-
-describe("messages of the aggregate model", () => {
-  it("have all subscribed events of a status change, in sentence case (D2-184, D2-185, D2-202)", async () => {
-    const { events: _, ...rest } = sim();
-    const aggregate = { ...rest, deliveryMode: "aggregate" };
-    await configure({ ...aggregate, envelopeEvents: ["Sent"], recipientEvents: ["Sent", "Completed"] });
-    await move("draft", "sent");
-    await move("draft", "delivered"); // no subscribed event
-    await move("draft", "completed");
-    const [sent, completed] = heard<ConnectAggregateMessage>();
-    expect(sent).toMatchObject({
-      envelopeId: demoEnvelopes.draft,
-      status: "sent",
-      envelopeEvents: ["Sent"],
-      recipientEvents: [{ recipientId: demoRecipients.signer, status: "Sent" }],
-    });
-    expect(completed).toMatchObject({ status: "completed", envelopeEvents: [] });
-    expect(completed?.recipientEvents).toHaveLength(8);
-    expect(listener.heard).toHaveLength(2);
   });
 });
 
@@ -412,19 +319,5 @@ describe("events that are not delivered yet", () => {
     await client.close();
     client = await start();
     rmSync(folder, { recursive: true });
-  });
-});
-
-describe("the console", () => {
-  it("shows what was sent of the configurations that log, to this machine (D2-190)", async () => {
-    await configure({ ...sim(), name: "<Logged>", enableLog: true });
-    await configure({ ...sim(), name: "Silent" });
-    await move("draft", "sent");
-    const page = await fetch(`${client.families.baseUrl("eSignature")}/connect-console`);
-    const html = await page.text();
-    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(html).toContain("<td>&lt;Logged&gt;</td>");
-    expect(html).toContain(`<td>envelope-sent</td>\n  <td><code>${demoEnvelopes.draft}</code></td>`);
-    expect(html).not.toContain("Silent");
   });
 });

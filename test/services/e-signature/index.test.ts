@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { CustomFields, EnvelopeDocument } from "#contracts/e-signature/index.ts";
-import { demoEnvelopes, demoRecipients, QUIET_ACCOUNT, userIdOf } from "#services/demo/things/e-signature.ts";
+import { demoEnvelopes, demoRecipients, userIdOf } from "#services/demo/things/e-signature.ts";
 import { moveEnvelope } from "#services/e-signature/support/envelopes.ts";
 import type { EnvelopeStatus } from "#services/e-signature/tables.ts";
 import { pdfOf } from "#services/kit/data/pdf.ts";
@@ -29,14 +29,6 @@ const pdf = (documentId: string, pages: number) => ({
 });
 
 describe("paths and callers", () => {
-  it("an envelope is read by its GUID, in either case; another id is refused with 400 (D2-134)", async () => {
-    const envelopeId = demoEnvelopes.sent.toUpperCase();
-    expect(await client.ok("GET", `/envelopes/${envelopeId}/documents`)).toMatchObject({
-      envelopeId: demoEnvelopes.sent,
-    });
-    expect(await client.refused("GET", "/envelopes/17/documents")).toBe("INVALID_REQUEST_PARAMETER");
-  });
-
   it("an envelope is visible to its sender and its recipients only", async () => {
     const { tables } = client;
     expect(idsOf(await list("sent", "", "agent"))).toEqual(["1", "2", "3"]);
@@ -56,70 +48,35 @@ describe("paths and callers", () => {
 });
 
 describe("the documents of an envelope", () => {
-  it("have tabs and rights only if these are requested (D2-161, D2-162)", async () => {
-    for (const query of ["", "?include_tabs=false&include_metadata=false"]) {
-      const [first] = await list("sent", query);
-      expect([first?.tabs, first?.metadata]).toEqual([undefined, undefined]);
-    }
+  const { signer, secondSigner, carbonCopy, editor } = demoRecipients;
+  const shared = (index: number) =>
+    `?shared_user_id=${userIdOf(client.families.company.people[index]?.email ?? "")}`;
+
+  it.each<[query: () => string, as: "endUser" | undefined, ids: readonly string[]]>([
+    [() => "", undefined, ["1", "2", "3"]],
+    [() => "?include_docgen_formfields=true", undefined, ["1", "2", "3"]],
+    [() => `?recipient_id=${secondSigner}`, undefined, ["1", "2"]],
+    [() => `?recipient_id=${carbonCopy}`, undefined, ["1", "2", "3"]],
+    [() => `?recipient_id=${signer}&documents_by_userid=false`, undefined, ["1", "2"]],
+    [() => `?recipient_id=${signer}&documents_by_userid=true`, undefined, ["1", "2", "3"]],
+    [() => "", "endUser", ["1", "2"]],
+    [() => "?documents_by_userid=true", "endUser", ["1", "2", "3"]],
+    [() => shared(5), undefined, ["1", "2"]],
+    [() => shared(1), undefined, ["1", "2", "3"]],
+    [() => shared(20), undefined, []],
+  ])("are those that a person can see (D2-160, D2-163, D2-164, D2-165) %#", async (query, as, ids) => {
+    expect(idsOf(await list("sent", query(), as))).toEqual(ids);
   });
 
-  it("are limited by recipient_id to those that the recipient can see (D2-163)", async () => {
-    expect(idsOf(await list("sent"))).toEqual(["1", "2", "3"]);
-    expect(idsOf(await list("sent", `?recipient_id=${demoRecipients.secondSigner}`))).toEqual(["1", "2"]);
-    expect(idsOf(await list("sent", `?recipient_id=${demoRecipients.carbonCopy}`))).toEqual(["1", "2", "3"]);
-    const path = inEnvelope("sent", "/documents?recipient_id=");
-    expect(await client.refused("GET", `${path}99`)).toBe("RECIPIENT_DOES_NOT_EXIST");
-    expect(await client.refused("GET", `${path}${demoRecipients.editor}`, undefined, "endUser")).toBe(
-      "USER_LACKS_PERMISSIONS",
-    );
-  });
-
-  it("are with documents_by_userid=true those of all recipients of the user (D2-160)", async () => {
-    expect(idsOf(await list("sent", "", "endUser"))).toEqual(["1", "2"]);
-    expect(idsOf(await list("sent", "?documents_by_userid=true", "endUser"))).toEqual(["1", "2", "3"]);
-    const signer = `?recipient_id=${demoRecipients.signer}`;
-    expect(idsOf(await list("sent", `${signer}&documents_by_userid=false`))).toEqual(["1", "2"]);
-    expect(idsOf(await list("sent", `${signer}&documents_by_userid=true`))).toEqual(["1", "2", "3"]);
-  });
-
-  it("are limited by shared_user_id to those that the user can see (D2-164)", async () => {
-    const { people } = client.families.company;
-    const as = (index: number) => `?shared_user_id=${userIdOf(people[index]?.email ?? "")}`;
-    expect(idsOf(await list("sent", as(5)))).toEqual(["1", "2"]);
-    expect(idsOf(await list("sent", as(1)))).toEqual(["1", "2", "3"]);
-    expect(idsOf(await list("sent", as(20)))).toEqual([]);
-    const path = inEnvelope("sent", "/documents");
-    expect(await client.refused("GET", path + as(6), undefined, "endUser")).toBe("USER_LACKS_PERMISSIONS");
-    expect(await client.refused("GET", `${path}?shared_user_id=${demoEnvelopes.sent}`)).toBe(
-      "USER_DOES_NOT_EXIST",
-    );
-  });
-
-  it("are the same with the reserved include_docgen_formfields (D2-165)", async () => {
-    expect(await list("sent", "?include_docgen_formfields=true")).toEqual(await list("sent"));
-  });
-
-  it("are added with 200 to a draft and, unlocked, to one in process (D2-167, D2-415)", async () => {
-    for (const name of ["draft", "delivered"] as const) {
-      const path = inEnvelope(name, "/documents");
-      const body = { documents: [html("7"), { ...pdf("8", 4), order: 1 }] };
-      const { envelopeDocuments } = await client.ok<Listed>("POST", path, body);
-      expect(idsOf(envelopeDocuments)).toEqual(["1", "8", "2", "3", "7"]);
-      expect(envelopeDocuments[1]?.pages).toHaveLength(4);
-    }
-    expect(await client.refused("POST", inEnvelope("voided", "/documents"), { documents: [html("7")] })).toBe(
-      "ENVELOPE_STATUS_FORBIDS",
-    );
-  });
-
-  it("that replace an original have its fields, and its tabs on the pages that they have (D2-166)", async () => {
-    const path = inEnvelope("draft", "/documents");
-    await client.ok("POST", path, { documents: [pdf("1", 2)] });
-    const [replaced] = await list("draft", "?include_tabs=true");
-    expect(replaced?.name).toBe("File 1");
-    expect(replaced?.tabs?.initialHereTabs).toHaveLength(1);
-    expect(replaced?.tabs).not.toHaveProperty("signHereTabs"); // they were on the third page
-    expect(await client.ok("GET", `${path}/1/fields`)).toMatchObject({ documentFields: [{}, {}] });
+  it("are refused for an unknown person, and to a recipient for another one", async () => {
+    for (const [query, as, code] of [
+      ["?recipient_id=99", undefined, "RECIPIENT_DOES_NOT_EXIST"],
+      [`?recipient_id=${editor}`, "endUser", "USER_LACKS_PERMISSIONS"],
+      [shared(6), "endUser", "USER_LACKS_PERMISSIONS"],
+      [`?shared_user_id=${demoEnvelopes.sent}`, undefined, "USER_DOES_NOT_EXIST"],
+      ["?shared_user_id=17", undefined, "INVALID_REQUEST_PARAMETER"],
+    ] as const)
+      expect(await client.refused("GET", inEnvelope("sent", `/documents${query}`), undefined, as)).toBe(code);
   });
 
   it("are refused as a whole with bytes that are no Base64 or no PDF, or with an id twice", async () => {
@@ -134,114 +91,14 @@ describe("the documents of an envelope", () => {
     expect(await client.refused("POST", path, { documents: [html("x")] })).toBe("INVALID_REQUEST_PARAMETER");
     expect(await list("draft")).toEqual(before);
   });
-
-  it.each<[status: EnvelopeStatus, documentId: string]>([
-    ["completed", "13"],
-    ["declined", "14"],
-    ["voided", "15"],
-  ])("of an envelope that is %s are not deleted (D2-158)", async (status, documentId) => {
-    const { envelopes } = client.tables;
-    const envelope = envelopes.get(demoEnvelopes.thick);
-    if (!envelope) throw new Error("there is no envelope");
-    envelopes.put({ ...envelope, status });
-    onTestFinished(() => {
-      envelopes.put(envelope);
-    });
-    const before = idsOf(await list("thick"));
-    const body = { documents: [{ documentId }] };
-    expect((await client.ask("DELETE", inEnvelope("thick", "/documents"), body)).status).toBe(400);
-    expect(before).toContain(documentId);
-    expect(idsOf(await list("thick"))).toEqual(before);
-  });
-
-  it("are deleted by a body that names them, with their tabs; the others stay (D2-159, D2-413)", async () => {
-    const { tables } = client;
-    const path = inEnvelope("moving", "/documents");
-    expect(await client.refused("DELETE", path, { documents: [{ documentId: "99" }] })).toBe(
-      "DOCUMENT_DOES_NOT_EXIST",
-    );
-    const answer = await client.ok<Listed>("DELETE", path, { documents: [{ documentId: "1" }] });
-    expect(idsOf(answer.envelopeDocuments)).toEqual(["2", "3"]);
-    expect(tables.tabs.by("envelope", demoEnvelopes.moving)).toEqual([]);
-  });
-});
-
-describe("the fields of a document", () => {
-  const path = inEnvelope("sent", "/documents/1/fields");
-
-  it("have each name once; only those that are there are changed or deleted", async () => {
-    const field = { name: "jurisdiction", value: "BE" };
-    expect(await client.refused("POST", path, { documentFields: [field] })).toBe("FIELD_NAME_NOT_UNIQUE");
-    const twice = {
-      documentFields: [
-        { name: "x", value: "1" },
-        { name: "x", value: "2" },
-      ],
-    };
-    expect(await client.refused("POST", path, twice)).toBe("FIELD_NAME_NOT_UNIQUE");
-    const other = { documentFields: [{ name: "none", value: "" }] };
-    for (const method of ["PUT", "DELETE"])
-      expect(await client.refused(method, path, other)).toBe("FIELD_DOES_NOT_EXIST");
-    expect(await client.refused("GET", inEnvelope("sent", "/documents/9/fields"))).toBe(
-      "DOCUMENT_DOES_NOT_EXIST",
-    );
-  });
 });
 
 describe("HTML definitions", () => {
   const of = async (id: string) =>
     client.ok("GET", inEnvelope("completed", `/documents/${id}/html_definitions`));
 
-  it("are read with 200 by the GUID of an HTML document (D2-140, D2-404)", async () => {
-    const [, terms] = await list("completed");
-    expect(await of(terms?.documentIdGuid ?? "")).toEqual({
-      htmlDefinitions: [
-        {
-          documentId: "2",
-          documentIdGuid: terms?.documentIdGuid,
-          headerLabel: "Terms",
-          displayOrder: 1,
-          maxScreenWidth: 640,
-          removeEmptyTags: true,
-          source: expect.stringContaining("<h1>Terms</h1>"),
-        },
-      ],
-    });
-  });
-
   it("are an empty JSON body for an id that names no document (D2-142)", async () => {
     for (const id of [demoEnvelopes.sent, "2", "none"]) expect(await of(id)).toEqual({});
-  });
-});
-
-describe("the transcript of the comments", () => {
-  const path = inEnvelope("completed", "/comments/transcript");
-  const textOf = async (query = "") => {
-    const response = await client.ask("GET", path + query);
-    expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
-    return Buffer.from(await response.arrayBuffer()).toString("latin1");
-  };
-
-  it("is a PDF with the comments, with 200 (D2-168, D2-416)", async () => {
-    const text = await textOf();
-    expect(text.startsWith("%PDF-")).toBe(true);
-    expect(text).toContain("Then I agree.");
-    expect(text).toContain("Zoë Guest:");
-  });
-
-  it("has a question mark for characters outside of its `encoding` (D2-169)", async () => {
-    expect(await textOf("?encoding=us-ascii")).toContain("Zo? Guest:");
-    expect(await textOf("?encoding=iso-8859-1")).toBe(await textOf());
-    expect(await client.refused("GET", `${path}?encoding=ebcdic`)).toBe("INVALID_REQUEST_PARAMETER");
-  });
-
-  it("needs the account setting enableSigningExtensionComments (D2-170)", async () => {
-    const quiet = `/v2.1/accounts/${QUIET_ACCOUNT.accountId}${inEnvelope("quiet", "/comments/transcript")}`;
-    expect(await client.refused("GET", quiet)).toBe("ACCOUNT_LACKS_PERMISSIONS");
-    const account = client.tables.accounts.get(QUIET_ACCOUNT.accountId);
-    if (account) client.tables.accounts.put({ ...account, enableSigningExtensionComments: true });
-    expect((await client.ask("GET", quiet)).status).toBe(200);
-    if (account) client.tables.accounts.put(account);
   });
 });
 
@@ -259,39 +116,6 @@ describe("custom fields of an envelope", () => {
     for (const name of ["completed", "declined", "voided"] as const)
       for (const method of ["POST", "PUT"])
         expect(await client.refused(method, path(name), text("costCentre"))).toBe("ENVELOPE_STATUS_FORBIDS");
-  });
-
-  it("have each name once in an envelope, and again in another (D2-137)", async () => {
-    expect(await client.refused("POST", path("sent"), text("one", "one"))).toBe("FIELD_NAME_NOT_UNIQUE");
-    expect(await client.refused("POST", path("sent"), text("region"))).toBe("FIELD_NAME_NOT_UNIQUE");
-    await client.ok("POST", path("sent"), text("once"));
-    expect(await client.refused("POST", path("sent"), text("once"))).toBe("FIELD_NAME_NOT_UNIQUE");
-    await client.ok("POST", path("draft"), text("once"));
-    const { textCustomFields } = await client.ok<CustomFields>("PUT", path("sent"), {});
-    const fieldId = textCustomFields.find(({ name }) => name === "once")?.fieldId;
-    const renamed = { textCustomFields: [{ fieldId, name: "costCentre" }] };
-    expect(await client.refused("PUT", path("sent"), renamed)).toBe("FIELD_NAME_NOT_UNIQUE");
-  });
-
-  it("PUT takes the same body as POST, and changes the fields by name or id (D2-138)", async () => {
-    const body = { listCustomFields: [{ name: "size", value: "M", listItems: ["S", "M"] }] };
-    const created = await client.ok<CustomFields>("POST", path("moving"), body);
-    expect(await client.ok("PUT", path("moving"), body)).toEqual(created);
-    const size = created.listCustomFields.find(({ name }) => name === "size");
-    expect(size).toEqual({
-      fieldId: expect.any(String),
-      name: "size",
-      value: "M",
-      required: false,
-      show: false,
-      listItems: ["S", "M"],
-    });
-    const change = { listCustomFields: [{ fieldId: size?.fieldId, name: "fit", value: "S" }] };
-    const changed = await client.ok<CustomFields>("PUT", path("moving"), change);
-    expect(changed.listCustomFields).toContainEqual({ ...size, name: "fit", value: "S" });
-    expect(await client.refused("PUT", path("moving"), text("nothing"))).toBe("FIELD_DOES_NOT_EXIST");
-    const wrong = { listCustomFields: [{ name: "fit", value: "XXL" }] };
-    expect(await client.refused("PUT", path("moving"), wrong)).toBe("INVALID_REQUEST_BODY");
   });
 });
 

@@ -84,5 +84,3 @@ export async function startSocial() {
     },
   };
 }
-
-export type SocialClient = Awaited<ReturnType<typeof startSocial>>;

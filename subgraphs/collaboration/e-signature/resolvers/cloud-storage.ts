@@ -1,16 +1,15 @@
 /** Cloud storage providers of a user. */
 import { CloudStorageProvider } from "#contracts/e-signature/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
+import type { ESignatureCloudStorageProviderMapper, OfUser } from "#generated/collaboration/mappers.ts";
 import type {
-  ESignatureCloudStorageProviderMapper,
-  ESignatureUserMapper,
-  OfUser,
-} from "#generated/collaboration/mappers.ts";
-import type { Resolvers } from "#generated/collaboration/resolvers.ts";
+  LinkESignatureCloudStorageProvidersInput,
+  Resolvers,
+} from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { providerId, providerOf, requireDistinct, userOf } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
-import { readProvider, readProviders } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -46,22 +45,38 @@ function checkRedirect({ client }: ESignatureContext, redirectUrl: string): void
     throw badInput('"redirectUrl" must be within the vendor\'s own domains', "redirectUrl");
 }
 
-/** Clears everything that was read about cloud storage. */
-function forget({ storageProvider, storageProviders }: ESignatureContext): void {
-  storageProvider.clearAll();
-  storageProviders.clearAll();
-}
+/** Payload of a write. Its response has all providers of the user. */
+const written = (
+  owner: OfUser,
+  write: () => Promise<{ readonly storageProviders?: readonly Wire<CloudStorageProvider>[] | null }>,
+) =>
+  payload(async () => {
+    const providers = providersIn(owner, (await write()).storageProviders);
+    return { eSignatureUser: owner, providers };
+  });
+
+/** Mutation of several providers of a user. */
+const changeProviders =
+  (operation: "createCloudStorageProviders" | "deleteCloudStorageProviders") =>
+  (
+    _: unknown,
+    { input }: { input: LinkESignatureCloudStorageProvidersInput },
+    { eSignature }: CollaborationContext,
+  ) => {
+    const owner = userOf(eSignature, input.userId, input.accountId, "userId");
+    const body = bodyOf(input.providers);
+    return written(owner, () => eSignature.api[operation]({ ...owner, body }));
+  };
 
 export const cloudStorageResolvers: Resolvers = {
   ESignatureUser: {
     ...keyed(
       "ESignatureUser",
-      ({ accountId }: ESignatureUserMapper) => accountId,
-      ({ userId }: ESignatureUserMapper) => userId,
+      ({ accountId }: OfUser) => accountId,
+      ({ userId }: OfUser) => userId,
     ),
-    accountId: ({ accountId }) => accountId,
     async cloudStorageProviders(user, _, { eSignature }) {
-      const rows = await readProviders(eSignature, ownerOf(user));
+      const rows = await eSignature.storageProviders.load(user);
       return rows && providersIn(user, rows);
     },
     async cloudStorageProvider(user, { id }, { eSignature }) {
@@ -71,7 +86,7 @@ export const cloudStorageResolvers: Resolvers = {
         : { ...ownerOf(user), serviceId: idOf("ESignatureCloudStorageProvider", id) };
       if (path.accountId !== user.accountId || path.userId !== user.userId)
         throw badInput('"id" is not of this user', "id");
-      const found = await readProvider(eSignature, path);
+      const found = await eSignature.storageProvider.load(path);
       return found && { ...found, ...ownerOf(user) };
     },
   },
@@ -79,7 +94,7 @@ export const cloudStorageResolvers: Resolvers = {
   ESignatureCloudStorageProvider: mapWireType(CloudStorageProvider, {
     async __resolveReference({ id }, { eSignature }) {
       const path = providerOf(eSignature, id);
-      const found = await readProvider(eSignature, path);
+      const found = await eSignature.storageProvider.load(path);
       return found && { ...found, ...ownerOf(path) };
     },
     // The id contains the service id, even if the provider was read by name.
@@ -89,41 +104,19 @@ export const cloudStorageResolvers: Resolvers = {
       if (redirectUrl == null) return provider.authenticationUrl;
       checkRedirect(eSignature, redirectUrl);
       // Only the list operation takes the redirect address (D2-172).
-      const rows = await readProviders(eSignature, ownerOf(provider), redirectUrl);
+      const rows = await eSignature.storageProviders.load({ ...ownerOf(provider), redirectUrl });
       return rows?.find(({ serviceId }) => serviceId === provider.serviceId)?.authenticationUrl;
     },
-    owner: (provider) => ownerOf(provider),
+    owner: ownerOf,
   }),
 
   Mutation: {
-    linkESignatureCloudStorageProviders(_, { input }, { eSignature }) {
-      const owner = userOf(eSignature, input.userId, input.accountId, "userId");
-      const body = bodyOf(input.providers);
-      return payload(async () => {
-        const answer = await eSignature.api.createCloudStorageProviders({ ...owner, body });
-        forget(eSignature);
-        return { eSignatureUser: owner, providers: providersIn(owner, answer.storageProviders) };
-      });
-    },
-
-    unlinkESignatureCloudStorageProviders(_, { input }, { eSignature }) {
-      const owner = userOf(eSignature, input.userId, input.accountId, "userId");
-      const body = bodyOf(input.providers);
-      return payload(async () => {
-        const answer = await eSignature.api.deleteCloudStorageProviders({ ...owner, body });
-        forget(eSignature);
-        return { eSignatureUser: owner, providers: providersIn(owner, answer.storageProviders) };
-      });
-    },
+    linkESignatureCloudStorageProviders: changeProviders("createCloudStorageProviders"),
+    unlinkESignatureCloudStorageProviders: changeProviders("deleteCloudStorageProviders"),
 
     unlinkESignatureCloudStorageProvider(_, { input }, { eSignature }) {
       const path = providerOf(eSignature, input.id);
-      const owner = ownerOf(path);
-      return payload(async () => {
-        const answer = await eSignature.api.deleteCloudStorageProvider(path);
-        forget(eSignature);
-        return { eSignatureUser: owner, providers: providersIn(owner, answer.storageProviders) };
-      });
+      return written(ownerOf(path), () => eSignature.api.deleteCloudStorageProvider(path));
     },
   },
 };

@@ -10,7 +10,6 @@ import {
 import { connectEventIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
 import { account, accountOf, envelopeIn, recipientIn } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ConnectEventMapper } from "#subgraphs/collaboration/e-signature/mappers.ts";
-import { readConfiguration, readConfigurations } from "#subgraphs/collaboration/e-signature/reads.ts";
 import type { ReceivedMessage } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { inboxConnection } from "#subgraphs/kit/loading/inbox-connection.ts";
@@ -27,7 +26,7 @@ import { relation, toUser } from "#subgraphs/kit/people/relations.ts";
 async function mayRead({ eSignature }: CollaborationContext, accountId: string): Promise<boolean> {
   const isOwn = "forward" in eSignature.client.upstream.settings.credential;
   // Null if the account does not exist.
-  return !isOwn || Boolean(await readConfigurations(eSignature, accountId));
+  return !isOwn || Boolean(await eSignature.connectConfigurations.load({ accountId }));
 }
 
 async function eventsOf(
@@ -93,7 +92,7 @@ export const connectEventResolvers: Resolvers = {
     upstreamId: ({ eventId }) => eventId,
     occurredAt: ({ at }) => new Date(at).toISOString(),
     receivedAt: ({ receivedAt }) => new Date(receivedAt).toISOString(),
-    envelope: (event) => envelopeIn(event),
+    envelope: envelopeIn,
     sender: toUser("senderEmail"),
     recipients: ({ recipients, recipientIds, ...event }) =>
       recipients.map((recipient) => ({
@@ -103,13 +102,13 @@ export const connectEventResolvers: Resolvers = {
       })),
     async configuration({ accountId, configurationId: connectId }, _, { eSignature }) {
       if (connectId === undefined) return null;
-      const found = await readConfiguration(eSignature, { accountId, connectId });
+      const found = await eSignature.connectConfiguration.load({ accountId, connectId });
       return found && { ...found, accountId };
     },
   },
 
   ConnectEventRecipient: mapWireType(Recipient, {
-    recipient: (recipient) => recipientIn(recipient),
+    recipient: recipientIn,
     affected: ({ affected }) => affected,
     user: toUser("email"),
   }),

@@ -7,8 +7,11 @@ import {
   NewConnectConfiguration,
   NewConnectOAuth,
 } from "#contracts/e-signature/index.ts";
-import type { Wire } from "#contracts/kit/contract.ts";
-import type { Resolvers, UpdateConnectConfigurationInput } from "#generated/collaboration/resolvers.ts";
+import type {
+  ConnectConfigurationType,
+  Resolvers,
+  UpdateConnectConfigurationInput,
+} from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import {
   accountOf,
@@ -18,26 +21,26 @@ import {
   oauthOf,
   userOf,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
-import type { ConnectConfigurationMapper } from "#subgraphs/collaboration/e-signature/mappers.ts";
+import type {
+  ConnectConfigurationMapper,
+  OfConfiguration,
+} from "#subgraphs/collaboration/e-signature/mappers.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
-import {
-  forgetConnect,
-  readConfiguration,
-  readConfigurations,
-  readOAuth,
-} from "#subgraphs/collaboration/e-signature/reads.ts";
 import { wireValue } from "#subgraphs/kit/mapping/enum-values.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
-const types = ConnectConfiguration.properties.configurationType;
+async function readConfiguration(eSignature: ESignatureContext, key: OfConfiguration) {
+  const found = await eSignature.connectConfiguration.load(key);
+  return found && { ...found, accountId: key.accountId };
+}
 
-const within = (
-  accountId: string,
-  row: Wire<ConnectConfiguration> | null | undefined,
-): ConnectConfigurationMapper | null => (row ? { ...row, accountId } : null);
+async function readOAuth(eSignature: ESignatureContext, accountId: string) {
+  const found = await eSignature.connectOAuth.load({ accountId });
+  return found && { ...found, accountId };
+}
 
 /** @throws BAD_USER_INPUT for blank texts, and for an address other than http or https without credentials */
 function checkTexts(texts: Readonly<Record<string, string | null | undefined>>, address: string): void {
@@ -68,20 +71,21 @@ function checkLists({ deliveryMode, type, allUsers, userIds, ...lists }: Setting
     throw badInput('"userIds" must name somebody, unless "allUsers" is true', "userIds");
 }
 
-/** Optional members of a configuration. */
-function optionalOf(eSignature: ESignatureContext, accountId: string, input: Settings) {
-  checkTexts({ name: input.name, urlToPublishTo: input.urlToPublishTo }, "urlToPublishTo");
-  checkLists(input);
-  const { events, envelopeEvents, recipientEvents, userIds, allUsers, allowEnvelopePublish, enableLog } =
-    input;
+const typeOf = (type: ConnectConfigurationType) =>
+  wireValue(ConnectConfiguration.properties.configurationType, type, "type");
+
+/** Checked members of a configuration, with the service's names. */
+function membersOf(
+  eSignature: ESignatureContext,
+  accountId: string,
+  { type, userIds, ...settings }: Settings,
+) {
+  checkTexts({ name: settings.name, urlToPublishTo: settings.urlToPublishTo }, "urlToPublishTo");
+  checkLists({ type, userIds, ...settings });
   return {
-    events,
-    envelopeEvents,
-    recipientEvents,
+    ...settings,
+    ...(type && { configurationType: typeOf(type) }),
     userIds: userIds?.map((id) => userOf(eSignature, id, accountId, "userIds").userId),
-    allUsers,
-    allowEnvelopePublish,
-    enableLog,
   };
 }
 
@@ -89,27 +93,20 @@ export const connectResolvers: Resolvers = {
   ESignature: {
     async connectConfigurations(tenant, _, { eSignature }) {
       const accountId = accountOf(eSignature, tenant.accountId);
-      const rows = await readConfigurations(eSignature, accountId);
+      const rows = await eSignature.connectConfigurations.load({ accountId });
       return rows?.map((row) => ({ ...row, accountId })) ?? null;
     },
-    async connectConfiguration({ accountId }, { id }, { eSignature }) {
-      const key = configurationOf(eSignature, id, accountId);
-      return within(key.accountId, await readConfiguration(eSignature, key));
-    },
-    async connectOAuth(tenant, _, { eSignature }) {
-      const accountId = accountOf(eSignature, tenant.accountId);
-      const found = await readOAuth(eSignature, accountId);
-      return found && { ...found, accountId };
-    },
+    connectConfiguration: ({ accountId }, { id }, { eSignature }) =>
+      readConfiguration(eSignature, configurationOf(eSignature, id, accountId)),
+    connectOAuth: (tenant, _, { eSignature }) =>
+      readOAuth(eSignature, accountOf(eSignature, tenant.accountId)),
   },
 
   ConnectConfiguration: mapWireType(
     ConnectConfiguration,
     {
-      async __resolveReference({ id }, { eSignature }) {
-        const key = configurationOf(eSignature, id);
-        return within(key.accountId, await readConfiguration(eSignature, key));
-      },
+      __resolveReference: ({ id }, { eSignature }) =>
+        readConfiguration(eSignature, configurationOf(eSignature, id)),
       ...keyed(
         "ConnectConfiguration",
         ({ accountId }: ConnectConfigurationMapper) => accountId,
@@ -122,52 +119,36 @@ export const connectResolvers: Resolvers = {
   ),
 
   ConnectOAuth: mapWireType(ConnectOAuth, {
-    async __resolveReference({ id }, { eSignature }) {
-      const accountId = oauthOf(eSignature, id);
-      const found = await readOAuth(eSignature, accountId);
-      return found && { ...found, accountId };
-    },
+    __resolveReference: ({ id }, { eSignature }) => readOAuth(eSignature, oauthOf(eSignature, id)),
     id: ({ accountId }) => oauthId(accountId),
     accountId: ({ accountId }) => accountId,
   }),
 
   Mutation: {
-    createConnectConfiguration(_, { input }, { eSignature }) {
-      const accountId = accountOf(eSignature, input.accountId);
-      if (!input.allUsers && !input.userIds?.length)
+    createConnectConfiguration(_, { input: { accountId: given, ...settings } }, { eSignature }) {
+      const accountId = accountOf(eSignature, given);
+      if (!settings.allUsers && !settings.userIds?.length)
         throw badInput('"userIds" must name somebody, unless "allUsers" is true', "userIds");
+      const { name, urlToPublishTo, deliveryMode } = settings;
       const body = toWire(NewConnectConfiguration, {
-        ...optionalOf(eSignature, accountId, input),
-        name: input.name,
-        urlToPublishTo: input.urlToPublishTo,
-        configurationType: wireValue(types, input.type, "type"),
-        deliveryMode: input.deliveryMode,
-        eventData: input.eventData,
+        ...membersOf(eSignature, accountId, settings),
+        ...{ name, urlToPublishTo, deliveryMode },
+        configurationType: typeOf(settings.type),
       });
       return payload(async () => {
         const answer = await eSignature.api.createConnectConfiguration({ accountId, body });
-        forgetConnect(eSignature);
-        return { configuration: within(accountId, answer) };
+        return { configuration: { ...answer, accountId } };
       });
     },
 
-    updateConnectConfiguration(_, { input }, { eSignature }) {
-      const { accountId, connectId } = configurationOf(eSignature, input.id, input.accountId);
-      const { name, urlToPublishTo, type, deliveryMode, eventData } = input;
-      const body = toWire(ConnectConfigurationChange, {
-        ...optionalOf(eSignature, accountId, input),
-        connectId,
-        name,
-        urlToPublishTo,
-        configurationType: wireValue(types, type, "type"),
-        deliveryMode,
-        eventData,
-      });
+    updateConnectConfiguration(_, { input: { id, accountId: given, ...settings } }, { eSignature }) {
+      const { accountId, connectId } = configurationOf(eSignature, id, given);
+      const members = membersOf(eSignature, accountId, settings);
+      const body = toWire(ConnectConfigurationChange, { connectId, ...members });
       if (Object.keys(body).length === 1) throw badInput("Nothing is to be changed", "input");
       return payload(async () => {
         const answer = await eSignature.api.updateConnectConfiguration({ accountId, body });
-        forgetConnect(eSignature);
-        return { configuration: within(accountId, answer) };
+        return { configuration: { ...answer, accountId } };
       });
     },
 
@@ -175,7 +156,6 @@ export const connectResolvers: Resolvers = {
       const key = configurationOf(eSignature, input.id, input.accountId);
       return payload(async () => {
         await eSignature.api.deleteConnectConfiguration({ ...key });
-        forgetConnect(eSignature);
         return { deletedId: configurationId(key) };
       });
     },
@@ -186,7 +166,6 @@ export const connectResolvers: Resolvers = {
       const body = toWire(NewConnectOAuth, oauth);
       return payload(async () => {
         const answer = await eSignature.api.createConnectOAuthConfig({ accountId, body });
-        forgetConnect(eSignature);
         return { oauth: { ...answer, accountId } };
       });
     },
@@ -198,7 +177,6 @@ export const connectResolvers: Resolvers = {
       if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
       return payload(async () => {
         const answer = await eSignature.api.updateConnectOAuthConfig({ accountId, body });
-        forgetConnect(eSignature);
         return { oauth: { ...answer, accountId } };
       });
     },
@@ -207,7 +185,6 @@ export const connectResolvers: Resolvers = {
       const accountId = accountOf(eSignature, input.accountId);
       return payload(async () => {
         await eSignature.api.deleteConnectOAuthConfig({ accountId });
-        forgetConnect(eSignature);
         return { deletedId: oauthId(accountId) };
       });
     },

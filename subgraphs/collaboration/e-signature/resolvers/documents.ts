@@ -1,27 +1,37 @@
-/** Documents of an envelope, and their custom fields. */
+/** Documents of an envelope and their fields, and custom fields of the envelope, which have only writes. */
 import {
+  CustomField,
+  CustomFieldSetting,
+  type CustomFields,
   DocumentField,
   EnvelopeDocument,
   HtmlDefinition,
   MAX_DOCUMENT_BYTES,
   Metadata,
 } from "#contracts/e-signature/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
 import type {
+  EnvelopeCustomFieldMapper,
   EnvelopeDocumentFieldMapper,
   EnvelopeDocumentMapper,
+  InEnvelope,
   OfDocument,
 } from "#generated/collaboration/mappers.ts";
 import type {
   AddEnvelopeDocumentsInput,
+  EnvelopeCustomFieldChangeInput,
   EnvelopeDocumentFieldInput,
   EnvelopeDocumentInput,
   Resolvers,
+  UpdateEnvelopeCustomFieldsInput,
 } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { isGuid } from "#subgraphs/collaboration/e-signature/guid.ts";
 import {
+  customFieldIds,
   documentIds,
+  documentIn,
   documentOf,
   envelopeIn,
   envelopeOf,
@@ -29,22 +39,13 @@ import {
   requireDistinct,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
-import {
-  costlyOf,
-  documentsIn,
-  forgetEnvelopes,
-  readDocument,
-  readFields,
-  readHtml,
-  readPageTabs,
-  readRecipient,
-  readTabs,
-} from "#subgraphs/collaboration/e-signature/reads.ts";
+import { costlyOf, documentsIn, readDocument } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { uploadOf, writtenFileLink } from "#subgraphs/kit/context/link-fields.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { tabsIn } from "./tabs.ts";
+import { readTabs, tabsIn } from "./tabs.ts";
 import { visibilityIn } from "./visibility.ts";
 
 /** Largest number of pages in one call, because the URL contains their GUIDs. */
@@ -76,30 +77,94 @@ function withoutContent({ order, ...document }: Omit<EnvelopeDocumentInput, "con
   return { ...document, ...(order != null && { order }) };
 }
 
-function fieldNames(names: readonly string[], argument: string): void {
+function requireNames(names: readonly string[], argument: string): void {
   requireDistinct(names, argument);
   if (names.some((name) => name.trim() === "")) throw badInput('"name" is blank', argument);
 }
 
-function fieldsBody(fields: readonly EnvelopeDocumentFieldInput[]) {
-  fieldNames(
+function fieldsBody({ fields }: { readonly fields: readonly EnvelopeDocumentFieldInput[] }) {
+  requireNames(
     fields.map(({ name }) => name),
     "fields",
   );
-  return { documentFields: fields.map(({ name, value }) => ({ name, value })) };
+  return { documentFields: [...fields] };
 }
 
-interface FieldsAnswer {
-  readonly documentFields?: EnvelopeDocumentFieldMapper[] | null;
+function namesBody({ names }: { readonly names: readonly string[] }) {
+  requireNames(names, "names");
+  return { documentFields: names.map((name) => ({ name })) };
 }
 
-/** Payload of a write of a document's fields. Each response contains all fields of the document. */
-const written = (eSignature: ESignatureContext, document: OfDocument, write: () => Promise<FieldsAnswer>) =>
-  payload(async () => {
-    const { documentFields } = await write();
-    forgetEnvelopes(eSignature);
-    return { document, fields: documentFields };
+/** Mutation of a document's fields. The response has all fields of the document. */
+const writeFields =
+  <Input, Body>(
+    bodyOf: (input: Input) => Body,
+    write: (
+      api: ESignatureContext["api"],
+      sent: OfDocument & { readonly body: Body },
+    ) => Promise<{ readonly documentFields?: EnvelopeDocumentFieldMapper[] | null }>,
+  ) =>
+  (
+    _: unknown,
+    { input }: { input: Input & { readonly documentId: string } },
+    { eSignature }: CollaborationContext,
+  ) => {
+    const document = documentOf(eSignature, input.documentId, "documentId");
+    const body = bodyOf(input);
+    return payload(async () => {
+      const { documentFields } = await write(eSignature.api, { ...document, body });
+      return { document, fields: documentFields };
+    });
+  };
+
+/** Custom fields of a response. List fields always have items, text fields never. */
+const customFieldsIn = (envelope: InEnvelope, fields: Wire<CustomFields>): EnvelopeCustomFieldMapper[] => [
+  ...(fields.textCustomFields ?? []).map((field) => ({ ...field, ...envelope })),
+  ...(fields.listCustomFields ?? []).map((field) => ({
+    ...field,
+    ...envelope,
+    listItems: field.listItems ?? [],
+  })),
+];
+
+/** The body of a write. Checks fields as far as possible without a call (D2-137). */
+function customFieldsBody(
+  eSignature: ESignatureContext,
+  envelope: InEnvelope,
+  fields: readonly EnvelopeCustomFieldChangeInput[],
+) {
+  requireDistinct(
+    fields.map(({ name }) => name),
+    "fields",
+  );
+  const rows = fields.map(({ id, type, visible: show, ...field }) => {
+    const { name, value, listItems } = field;
+    if (name.trim() === "") throw badInput('"name" is blank', "name");
+    if (type === "TEXT" && listItems != null) throw badInput('A text has no "listItems"', "listItems");
+    if (listItems != null && value != null && value !== "" && !listItems.includes(value))
+      throw badInput('"value" is not one of "listItems"', "value");
+    const fieldId = id == null ? id : customFieldIds.upstreamId(eSignature, envelope, id, "id");
+    return { type, row: toWire(CustomFieldSetting, { fieldId, ...field, show }) };
   });
+  const ofType = (wanted: string) => rows.flatMap(({ type, row }) => (type === wanted ? row : []));
+  return { textCustomFields: ofType("TEXT"), listCustomFields: ofType("LIST") };
+}
+
+/** Mutation of custom fields. The response has all of the envelope. */
+const writeCustomFields =
+  (operation: "createEnvelopeCustomFields" | "updateEnvelopeCustomFields") =>
+  (
+    _: unknown,
+    { input }: { input: UpdateEnvelopeCustomFieldsInput },
+    { eSignature }: CollaborationContext,
+  ) => {
+    const envelope = envelopeOf(eSignature, input.envelopeId, input.accountId, "envelopeId");
+    const body = customFieldsBody(eSignature, envelope, input.fields);
+    return payload(async () => {
+      const answer = await eSignature.api[operation]({ ...envelope, body });
+      return { envelope, customFields: customFieldsIn(envelope, answer) };
+    });
+  };
 
 export const documentResolvers: Resolvers = {
   EnvelopeDocument: mapWireType(
@@ -113,7 +178,7 @@ export const documentResolvers: Resolvers = {
         ),
       id: (document) => documentIds.of(document, document.documentId),
       upstreamId: ({ documentId }) => documentId,
-      envelope: (document) => envelopeIn(document),
+      envelope: envelopeIn,
       rights: async (document, _, { eSignature }) =>
         document.metadata !== undefined
           ? document.metadata
@@ -121,35 +186,33 @@ export const documentResolvers: Resolvers = {
       async tabs(document, _, { eSignature }, info) {
         // Lists contain tabs of their documents. A document known only by its key needs a call.
         if (document.tabs) return tabsIn(document, document.tabs);
-        const withMetadata = selectedMembers(info, "EnvelopeTab").has("metadata");
-        const tabs = await readTabs(eSignature, document, withMetadata);
-        return tabs && tabsIn(document, tabs);
+        return readTabs(eSignature, document, selectedMembers(info, "EnvelopeTab"));
       },
       async tabsOfPages(document, { pageIds }, { eSignature }, info) {
         requireDistinct(pageIds, "pageIds");
         if (pageIds.length > MAX_PAGES) throw badInput(`"pageIds" takes ${MAX_PAGES} at most`, "pageIds");
         if (!pageIds.every(isGuid))
           throw badInput('"pageIds" are the GUIDs of pages, each for itself', "pageIds");
-        const withMetadata = selectedMembers(info, "EnvelopeTab").has("metadata");
-        const tabs = await readTabs(eSignature, document, withMetadata, pageIds);
-        return tabs && tabsIn(document, tabs);
+        const key = { ...documentIn(document), page_numbers: pageIds };
+        return readTabs(eSignature, key, selectedMembers(info, "EnvelopeTab"));
       },
       async pageTabs(document, { number }, { eSignature }) {
         if (number < 1) throw badInput('"number" counts from 1', "number");
-        const tabs = await readPageTabs(eSignature, document, number);
+        const tabs = await eSignature.pageTabs.load({ ...documentIn(document), pageNumber: number });
         return tabs && tabsIn(document, tabs);
       },
-      fields: async (document, _, { eSignature }) => readFields(eSignature, document),
+      fields: (document, _, { eSignature }) => eSignature.documentFields.load(document),
       async htmlDefinitions(document, _, { eSignature }) {
         const guid = document.documentIdGuid ?? (await readDocument(eSignature, document))?.documentIdGuid;
-        return guid ? readHtml(eSignature, document, guid) : null;
+        // The path takes the document's GUID as its id.
+        return guid ? eSignature.htmlDefinitions.load({ ...document, documentId: guid }) : null;
       },
       async visibility(document, { recipientIds: ids }, { eSignature }) {
         requireDistinct(ids, "recipientIds");
         const asked = ids.map((id) => recipientIds.upstreamId(eSignature, document, id, "recipientIds"));
         const rows = await Promise.all(
           asked.map(async (recipientId) => {
-            const found = await readRecipient(eSignature, { ...envelopeIn(document), recipientId });
+            const found = await eSignature.recipient.load({ ...document, recipientId });
             return visibilityIn(document, found?.documentVisibility);
           }),
         );
@@ -165,6 +228,12 @@ export const documentResolvers: Resolvers = {
   ),
 
   EnvelopeDocumentField: mapWireType(DocumentField, {}),
+  EnvelopeCustomField: mapWireType(CustomField, {
+    id: (field) => customFieldIds.of(field, field.fieldId),
+    upstreamId: ({ fieldId }) => fieldId ?? "",
+    type: ({ listItems }) => (listItems ? "LIST" : "TEXT"),
+    visible: ({ show }) => show,
+  }),
   EnvelopeHtmlDefinition: mapWireType(HtmlDefinition, {}),
   EnvelopeRights: mapWireType(Metadata, {
     editable: ({ rights }) => (rights == null ? null : rights === "editable"),
@@ -176,8 +245,7 @@ export const documentResolvers: Resolvers = {
       const documents = newDocuments(input.documents);
       return payload(async () => {
         const answer = await eSignature.api.addEnvelopeDocuments({ ...envelope, body: { documents } });
-        forgetEnvelopes(eSignature);
-        return { envelope, documents: documentsIn(envelope, answer.envelopeDocuments ?? []) };
+        return { envelope, documents: documentsIn(envelope, answer.envelopeDocuments) };
       });
     },
 
@@ -206,28 +274,15 @@ export const documentResolvers: Resolvers = {
       const documents = ids.map((documentId) => ({ documentId }));
       return payload(async () => {
         const answer = await eSignature.api.deleteEnvelopeDocuments({ ...envelope, body: { documents } });
-        forgetEnvelopes(eSignature);
-        return { envelope, documents: documentsIn(envelope, answer.envelopeDocuments ?? []) };
+        return { envelope, documents: documentsIn(envelope, answer.envelopeDocuments) };
       });
     },
 
-    createEnvelopeDocumentFields(_, { input: { documentId, fields } }, { eSignature }) {
-      const document = documentOf(eSignature, documentId, "documentId");
-      const body = fieldsBody(fields);
-      return written(eSignature, document, () => eSignature.api.createDocumentFields({ ...document, body }));
-    },
+    createEnvelopeDocumentFields: writeFields(fieldsBody, (api, sent) => api.createDocumentFields(sent)),
+    updateEnvelopeDocumentFields: writeFields(fieldsBody, (api, sent) => api.updateDocumentFields(sent)),
+    deleteEnvelopeDocumentFields: writeFields(namesBody, (api, sent) => api.deleteDocumentFields(sent)),
 
-    updateEnvelopeDocumentFields(_, { input: { documentId, fields } }, { eSignature }) {
-      const document = documentOf(eSignature, documentId, "documentId");
-      const body = fieldsBody(fields);
-      return written(eSignature, document, () => eSignature.api.updateDocumentFields({ ...document, body }));
-    },
-
-    deleteEnvelopeDocumentFields(_, { input: { documentId, names } }, { eSignature }) {
-      const document = documentOf(eSignature, documentId, "documentId");
-      fieldNames(names, "names");
-      const body = { documentFields: names.map((name) => ({ name })) };
-      return written(eSignature, document, () => eSignature.api.deleteDocumentFields({ ...document, body }));
-    },
+    createEnvelopeCustomFields: writeCustomFields("createEnvelopeCustomFields"),
+    updateEnvelopeCustomFields: writeCustomFields("updateEnvelopeCustomFields"),
   },
 };

@@ -1,5 +1,5 @@
 /** Tabs of a document. */
-import { Tab, type TabKind, type Tabs } from "#contracts/e-signature/index.ts";
+import { type NewTab, Tab, type TabKind, TabMembers, type Tabs } from "#contracts/e-signature/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import type { EnvelopeTabMapper, OfDocument } from "#generated/collaboration/mappers.ts";
 import type {
@@ -19,8 +19,8 @@ import {
   tabIds,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
-import { forgetEnvelopes, readTabs } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const kinds: Readonly<Record<Exclude<EnvelopeTabType, "OTHER">, TabKind>> = {
@@ -43,6 +43,17 @@ export const tabsIn = (document: OfDocument, tabs: Wire<Tabs>): EnvelopeTabMappe
       ? rows.map((tab) => ({ ...tab, ...documentIn(document), kind: list.slice(0, -"Tabs".length) }))
       : [],
   );
+
+/** Tabs of a document, or of some of its pages, with the selected members. Null without the document. */
+export async function readTabs(
+  eSignature: ESignatureContext,
+  key: OfDocument & { readonly page_numbers?: string[] },
+  members: ReadonlySet<string>,
+): Promise<EnvelopeTabMapper[] | null> {
+  const selected = new Set(["metadata"].filter((member) => members.has(member)));
+  const tabs = await eSignature.tabs.load(key, selected);
+  return tabs && tabsIn(key, tabs);
+}
 
 interface TabKey {
   readonly kind: string;
@@ -67,59 +78,44 @@ function tabsOf(eSignature: ESignatureContext, ids: readonly string[], argument:
 
 /** The body of a write, with a list for each kind. */
 function byKind<T>(rows: readonly { readonly kind: string; readonly row: T }[]): Record<string, T[]> {
-  const body = new Map<string, T[]>();
-  for (const { kind, row } of rows) {
-    const list = body.get(`${kind}Tabs`);
-    if (list) list.push(row);
-    else body.set(`${kind}Tabs`, [row]);
-  }
-  return Object.fromEntries(body);
+  const body: Record<string, T[]> = {};
+  for (const { kind, row } of rows) body[`${kind}Tabs`] = [...(body[`${kind}Tabs`] ?? []), row];
+  return body;
 }
 
-/** @throws BAD_USER_INPUT for members that do not fit a tab of this kind */
-function check(
+/**
+ * The members of a tab that are not null, with the service's names.
+ * @throws BAD_USER_INPUT for members that do not fit a tab of this kind
+ */
+function membersOf(
+  eSignature: ESignatureContext,
+  document: OfDocument,
   kind: string,
-  { pageNumber, x, y, width, height, value, selected }: Omit<EnvelopeTabChangeInput, "id">,
+  { x, y, label, recipientId, ...tab }: Omit<EnvelopeTabChangeInput, "id">,
 ) {
+  const { pageNumber, width, height, value, selected } = tab;
   if (pageNumber != null && pageNumber < 1) throw badInput('"pageNumber" counts from 1', "pageNumber");
   for (const [name, size] of Object.entries({ x, y, width, height }))
     if (size != null && size < 0) throw badInput(`"${name}" is below zero`, name);
   if (kind === "checkbox" && value != null) throw badInput('A checkbox has no "value"', "value");
   if (kind !== "checkbox" && selected != null) throw badInput('"selected" is of a checkbox only', "selected");
+  return toWire(TabMembers, {
+    ...tab,
+    xPosition: x,
+    yPosition: y,
+    tabLabel: label,
+    recipientId:
+      recipientId == null
+        ? recipientId
+        : recipientIds.upstreamId(eSignature, document, recipientId, "recipientId"),
+  });
 }
 
-/** The members of a tab that are not null, with the service's names. */
-function membersOf(
-  eSignature: ESignatureContext,
-  document: OfDocument,
-  tab: Omit<EnvelopeTabChangeInput, "id">,
-) {
-  const { recipientId, x, y, label, pageNumber, width, height, required, locked, value, selected } = tab;
-  return {
-    ...(recipientId != null && {
-      recipientId: recipientIds.upstreamId(eSignature, document, recipientId, "recipientId"),
-    }),
-    ...(pageNumber != null && { pageNumber }),
-    ...(x != null && { xPosition: x }),
-    ...(y != null && { yPosition: y }),
-    ...(width != null && { width }),
-    ...(height != null && { height }),
-    ...(label != null && { tabLabel: label }),
-    ...(required != null && { required }),
-    ...(locked != null && { locked }),
-    ...(value != null && { value }),
-    ...(selected != null && { selected }),
-  };
-}
-
-function newTab(eSignature: ESignatureContext, document: OfDocument, tab: EnvelopeTabInput) {
-  if (tab.type === "OTHER") throw badInput('No tab of the type "OTHER" can be created', "type");
-  const kind = kinds[tab.type];
-  check(kind, tab);
-  const { pageNumber, x, y } = tab;
-  const recipientId = recipientIds.upstreamId(eSignature, document, tab.recipientId, "recipientId");
-  const place = { recipientId, pageNumber, xPosition: x, yPosition: y };
-  return { kind, row: { ...membersOf(eSignature, document, tab), ...place } };
+function newTab(eSignature: ESignatureContext, document: OfDocument, { type, ...tab }: EnvelopeTabInput) {
+  if (type === "OTHER") throw badInput('No tab of the type "OTHER" can be created', "type");
+  const kind = kinds[type];
+  // The input requires the members that a new tab needs.
+  return { kind, row: membersOf(eSignature, document, kind, tab) as NewTab };
 }
 
 export const tabResolvers: Resolvers = {
@@ -129,14 +125,13 @@ export const tabResolvers: Resolvers = {
       id: (tab) => tabIds.of(tab, tab.documentId, tab.kind, tab.tabId),
       upstreamId: ({ tabId }) => tabId ?? "",
       type: ({ kind }) => kindNames.get(kind) ?? "OTHER",
-      document: (tab) => documentIn(tab),
+      document: documentIn,
       recipient: ({ recipientId, ...tab }) => (recipientId ? { ...envelopeIn(tab), recipientId } : null),
       async rights(tab, _, { eSignature }) {
         if (tab.metadata !== undefined) return tab.metadata;
         // Tabs of a page, and in responses of writes, have no rights; tabs of the document have them.
-        const document = documentIn(tab);
-        const tabs = tabsIn(document, (await readTabs(eSignature, document, true)) ?? {});
-        return tabs.find(({ kind, tabId }) => kind === tab.kind && tabId === tab.tabId)?.metadata;
+        const tabs = await readTabs(eSignature, documentIn(tab), new Set(["metadata"]));
+        return tabs?.find(({ kind, tabId }) => kind === tab.kind && tabId === tab.tabId)?.metadata;
       },
     },
     {
@@ -151,7 +146,6 @@ export const tabResolvers: Resolvers = {
       const body = byKind(input.tabs.map((tab) => newTab(eSignature, document, tab)));
       return payload(async () => {
         const tabs = await eSignature.api.createDocumentTabs({ ...document, body });
-        forgetEnvelopes(eSignature);
         return { document, tabs: tabsIn(document, tabs) };
       });
     },
@@ -161,14 +155,12 @@ export const tabResolvers: Resolvers = {
       const { document, tabs: named } = tabsOf(eSignature, ids, "tabs");
       const rows = named.map(({ kind, tabId }, index) => {
         const { id: _id, ...changes } = input.tabs[index] ?? { id: "" };
-        check(kind, changes);
-        const members = membersOf(eSignature, document, changes);
+        const members = membersOf(eSignature, document, kind, changes);
         if (Object.keys(members).length === 0) throw badInput("Nothing is to be changed", "tabs");
         return { kind, row: { tabId, ...members } };
       });
       return payload(async () => {
         const tabs = await eSignature.api.updateDocumentTabs({ ...document, body: byKind(rows) });
-        forgetEnvelopes(eSignature);
         return { document, tabs: tabsIn(document, tabs) };
       });
     },
@@ -178,7 +170,6 @@ export const tabResolvers: Resolvers = {
       const body = byKind(tabs.map(({ kind, tabId }) => ({ kind, row: { tabId } })));
       return payload(async () => {
         await eSignature.api.deleteDocumentTabs({ ...document, body });
-        forgetEnvelopes(eSignature);
         return {
           document,
           deletedIds: tabs.map(({ kind, tabId }) => tabIds.of(document, document.documentId, kind, tabId)),

@@ -19,11 +19,11 @@ import {
   envelopeIn,
   envelopeOf,
   recipientIds,
+  recipientIn,
   recipientOf,
   requireDistinct,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
-import { forgetEnvelopes, readRecipient } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -38,10 +38,10 @@ export const visibilityIn = (
 /** The full recipient, from the response with the documents visible to them. */
 async function wholeOf(
   eSignature: ESignatureContext,
-  { accountId, envelopeId, recipientId }: OfRecipient,
+  key: OfRecipient,
 ): Promise<EnvelopeRecipientMapper | null> {
-  const found = await readRecipient(eSignature, { accountId, envelopeId, recipientId });
-  return found && { ...found.recipient, accountId, envelopeId, recipientId };
+  const found = await eSignature.recipient.load(key);
+  return found && { ...found.recipient, ...recipientIn(key) };
 }
 
 export const visibilityResolvers: Resolvers = {
@@ -51,7 +51,7 @@ export const visibilityResolvers: Resolvers = {
       __resolveReference: ({ id }, { eSignature }) => wholeOf(eSignature, recipientOf(eSignature, id)),
       id: (recipient) => recipientIds.of(recipient, recipient.recipientId),
       upstreamId: ({ recipientId }) => recipientId,
-      envelope: (recipient) => envelopeIn(recipient),
+      envelope: envelopeIn,
       user: relation(
         {
           by: "email",
@@ -62,7 +62,7 @@ export const visibilityResolvers: Resolvers = {
           userIn(recipient.email ?? (await wholeOf(eSignature, recipient))?.email),
       ),
       async documentVisibility(recipient, _, { eSignature }) {
-        const found = await readRecipient(eSignature, recipient);
+        const found = await eSignature.recipient.load(recipient);
         return found && visibilityIn(recipient, found.documentVisibility);
       },
     },
@@ -93,7 +93,6 @@ export const visibilityResolvers: Resolvers = {
       return payload(async () => {
         const body = { documentVisibility: settings };
         const answer = await eSignature.api.updateDocumentVisibility({ ...envelope, body });
-        forgetEnvelopes(eSignature);
         return { envelope, visibility: visibilityIn(envelope, answer.documentVisibility) };
       });
     },
@@ -111,7 +110,6 @@ export const visibilityResolvers: Resolvers = {
       return payload(async () => {
         const body = { documentVisibility: settings };
         const answer = await eSignature.api.updateRecipientDocumentVisibility({ ...recipient, body });
-        forgetEnvelopes(eSignature);
         return { recipient: { ...answer.recipient, ...recipient } };
       });
     },

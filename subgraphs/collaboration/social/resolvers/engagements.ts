@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
-import { postId, userId } from "#subgraphs/collaboration/social/ids.ts";
+import { postId, userId } from "#subgraphs/collaboration/social/lists.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
 
@@ -13,20 +13,16 @@ interface Action {
   readonly postId: string;
 }
 
-/** Payload of a write by a user about a post. Clears both in the loaders. */
-function acting<Done extends object>(
-  input: Action,
-  { post, user }: Family,
-  act: (action: Action) => Promise<Done>,
-) {
-  const action = { userId: userId(input.userId, "userId"), postId: postId(input.postId, "postId") };
-  return payload(async () => {
-    const done = await act(action);
-    post.clear(action.postId);
-    user.clear(action.userId);
-    return { ...action, ...done };
-  });
-}
+/** Mutation of a user's relation to a post. */
+const acting =
+  <Done extends object>(act: (api: Family["api"], userId: string, postId: string) => Promise<Done>) =>
+  (_: unknown, { input }: { input: Action }, { social }: CollaborationContext) => {
+    const action = { userId: userId(input.userId, "userId"), postId: postId(input.postId, "postId") };
+    return payload(async () => {
+      const done = await act(social.api, action.userId, action.postId);
+      return { ...action, ...done };
+    });
+  };
 
 type Result = Partial<Action>;
 const written = {
@@ -38,35 +34,27 @@ const written = {
 
 export const socialEngagementResolvers: Resolvers = {
   Mutation: {
-    likeSocialPost: (_, { input }, { social }) =>
-      acting(input, social, async ({ userId: id, postId: post_id }) => {
-        const { data } = await social.api.likePost({ id, body: { post_id } });
-        return { liked: data?.liked };
-      }),
-
-    unlikeSocialPost: (_, { input }, { social }) =>
-      acting(input, social, async ({ userId: id, postId: post_id }) => {
-        const { data } = await social.api.unlikePost({ id, post_id });
-        return { liked: data?.liked };
-      }),
-
-    repostSocialPost: (_, { input }, { social }) =>
-      acting(input, social, async ({ userId: id, postId: post_id }) => {
-        const { data } = await social.api.repostPost({ id, body: { post_id } });
-        return { reposted: data?.reposted };
-      }),
-
-    unrepostSocialPost: (_, { input }, { social }) =>
-      acting(input, social, async ({ userId: id, postId: source_post_id }) => {
-        const { data } = await social.api.unrepostPost({ id, source_post_id });
-        return { reposted: data?.reposted };
-      }),
+    likeSocialPost: acting(async (api, id, post_id) => {
+      const { data } = await api.likePost({ id, body: { post_id } });
+      return { liked: data?.liked };
+    }),
+    unlikeSocialPost: acting(async (api, id, post_id) => {
+      const { data } = await api.unlikePost({ id, post_id });
+      return { liked: data?.liked };
+    }),
+    repostSocialPost: acting(async (api, id, post_id) => {
+      const { data } = await api.repostPost({ id, body: { post_id } });
+      return { reposted: data?.reposted };
+    }),
+    unrepostSocialPost: acting(async (api, id, source_post_id) => {
+      const { data } = await api.unrepostPost({ id, source_post_id });
+      return { reposted: data?.reposted };
+    }),
 
     updateSocialPostVisibility(_, { input }, { social }) {
       const post = postId(input.postId, "postId");
       return payload(async () => {
         const { data } = await social.api.hidePost({ post_id: post, body: { hidden: input.hidden } });
-        social.post.clear(post);
         return { postId: post, hidden: data?.hidden };
       });
     },

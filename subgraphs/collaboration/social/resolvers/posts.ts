@@ -8,8 +8,7 @@ import type {
 } from "#generated/collaboration/mappers.ts";
 import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
-import { postId } from "#subgraphs/collaboration/social/ids.ts";
-import { postsOf, usersOf } from "#subgraphs/collaboration/social/lists.ts";
+import { postId, postsOf, usersOf } from "#subgraphs/collaboration/social/lists.ts";
 import { withoutOthers } from "#subgraphs/collaboration/social/views.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";

@@ -139,21 +139,6 @@ describe("the social network in the graph", async () => {
     },
   );
 
-  it("gives users as nodes in one call, a missing one as null", async () => {
-    const { data, calls } = await tributary.ask(
-      "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on SocialUser { username pinnedPost { text } } } }",
-      { ids: [idOf(0), "SocialUser:999", idOf(1)] },
-    );
-    expect(data).toEqual({
-      nodes: [
-        { id: idOf(0), username: usernameOf(person(0)), pinnedPost: null },
-        null,
-        { id: idOf(1), username: usernameOf(person(1)), pinnedPost: { text: expect.any(String) } },
-      ],
-    });
-    expect(operationsOf(calls)).toEqual(["social.lookupUsers"]);
-  });
-
   it("is reached from people's profiles: one call for 100, null for a deleted account", async () => {
     const { data, errors, calls } = await tributary.ask<{
       users: {

@@ -183,17 +183,6 @@ describe("a post", () => {
     expect(calls.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  it("is a node", async () => {
-    const { data, calls } = await tributary.ask(
-      "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on SocialPost { text media { type } } } }",
-      { ids: [`SocialPost:${ownOf(3).id}`, "SocialPost:77"] },
-    );
-    expect(data).toEqual({
-      nodes: [{ id: `SocialPost:${ownOf(3).id}`, text: ownOf(3).text, media: [{ type: "VIDEO" }] }, null],
-    });
-    expect(operationsOf(calls)).toEqual(["social.getPost", "social.getPost"]);
-  });
-
   it.each(["abc", "SocialUser:1", "SocialPost:x", "12345678901234567890", ""])(
     "refuses %j as its id before any call",
     async (id) => {
@@ -449,17 +438,6 @@ describe("lists of posts", () => {
     );
     expect(data.nodes.map(({ posts }) => posts.nodes.length)).toEqual([2, 2, 2, 2]);
     expect(operationsOf(calls)).toEqual(["social.lookupUsers", ...ids.map(() => "social.listUserPosts")]);
-  });
-
-  it("cost their own field alone if they fail (D2-328)", async () => {
-    tributary.families.setFaults("social=status:503:1");
-    const { data, errors } = await tributary.ask(
-      "query ($id: ID!) { social { list(id: $id) { id members { nodes { id } } } } }",
-      { id: EVERYBODY_LIST },
-    );
-    tributary.families.setFaults("");
-    expect(data).toEqual({ social: { list: { id: `SocialList:${EVERYBODY_LIST}`, members: null } } });
-    expect(errors.map(({ extensions }) => extensions["code"])).toEqual(["UPSTREAM_ERROR"]);
   });
 });
 

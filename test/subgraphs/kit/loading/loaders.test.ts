@@ -28,7 +28,7 @@ const fake = fakeFamily({
     page: pageObject(Item, { maxSize: 3, defaultSize: 3 }),
   }),
 });
-const { batch, batchMany, each, single } = loadersOf(fake);
+const { batch, batchMany, each, response, single } = loadersOf(fake);
 
 const byIds = (max: number) =>
   batch("showMany", { max, ask: (ids) => ({ ids }), itemsIn: ({ items }) => items, keyOf: ({ id }) => id });
@@ -358,6 +358,40 @@ describe("a loader of single calls", () => {
       { id: "1" },
     ]);
     expect(client.calls).toHaveLength(4);
+  });
+});
+
+describe("a loader of responses", () => {
+  const item = (client: FakeClient) =>
+    response("getItem", {
+      itemIn: (body) => body.item,
+      also: (members) => ({ fields: members && [...members] }),
+    })(client);
+
+  it("reads a response once for all objects with equal parameters, with the selected members", async () => {
+    const client = new FakeClient(fake, ({ id }) => ({ item: { id } }));
+    const loader = item(client);
+    const [first, second] = [
+      { id: "1", name: "One" },
+      { id: "1", name: "Uno" },
+    ];
+    const found = [loader.load(first, new Set(["id"])), loader.load(second, new Set(["name"]))];
+    expect(await Promise.all(found)).toEqual([{ id: "1" }, { id: "1" }]);
+    expect(client.calls.map(({ input }) => input)).toEqual([{ id: "1", fields: ["id", "name"] }]);
+    loader.clear(second);
+    await loader.load(first);
+    expect(client.calls).toHaveLength(2);
+  });
+
+  it("is the whole body by default", async () => {
+    const client = new FakeClient(fake, () => ({ item: { id: "1" } }));
+    const loader = response("getItem")(client);
+    loader.prime({ id: "2" }, { item: { id: "2" } });
+    expect([await loader.load({ id: "1" }), loader.known({ id: "2" })]).toEqual([
+      { item: { id: "1" } },
+      { item: { id: "2" } },
+    ]);
+    expect(client.calls).toHaveLength(1);
   });
 });
 

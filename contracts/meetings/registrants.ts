@@ -41,7 +41,6 @@ export const Registrant = Type.Object({
   join_url: text,
 });
 
-export type NewRegistrant = Type.Static<typeof NewRegistrant>;
 export type Registrant = Type.Static<typeof Registrant>;
 
 export const registrantOperations = {

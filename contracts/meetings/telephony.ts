@@ -68,10 +68,7 @@ export const NewTspAccount = Type.Object({ leader_pin: Text, ...writable });
 export const TspAccount = Type.Object({ id: Text, ...writable });
 
 export type SipPhone = Type.Static<typeof SipPhone>;
-export type NewSipPhone = Type.Static<typeof NewSipPhone>;
-export type SipPhoneChange = Type.Static<typeof SipPhoneChange>;
 export type AccountTsp = Type.Static<typeof AccountTsp>;
-export type NewTspAccount = Type.Static<typeof NewTspAccount>;
 export type TspAccount = Type.Static<typeof TspAccount>;
 export type DialInNumber = Type.Static<typeof DialInNumber>;
 

@@ -131,7 +131,6 @@ export type FeatureRequests = Type.Static<typeof FeatureRequests>;
 export type FinancialAccount = Type.Static<typeof FinancialAccount>;
 export type FinancialAddress = Type.Static<typeof FinancialAddress>;
 export type ForwardingSettings = Type.Static<typeof ForwardingSettings>;
-export type NewFinancialAccount = Type.Static<typeof NewFinancialAccount>;
 export type FinancialAccountUpdate = Type.Static<typeof FinancialAccountUpdate>;
 export type AccountExpand = readonly Type.Static<typeof expandable>[];
 

@@ -179,7 +179,7 @@ describe("a financial account", () => {
 });
 
 describe("opening an account", () => {
-  it("sends a form with lists and nested members in brackets, and answers the account (D3-216, D3-217, D3-231, D3-232, D3-235, D3-266)", async () => {
+  it("sends a form with lists and nested members in brackets, and answers the account (D3-231, D3-232, D3-235)", async () => {
     makeRoom();
     const { payload, errors, calls } = await write(
       "createTreasuryFinancialAccount",

@@ -4,7 +4,6 @@ import { family } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { paymentOperations } from "./payments.ts";
 import { prepaymentOperations } from "./prepayments.ts";
-import { accountingSettings } from "./settings.ts";
 import * as types from "./types.ts";
 
 export * from "./types.ts";
@@ -21,7 +20,16 @@ export const accounting = family(
   {
     types,
     subgraph: "business",
-    settings: accountingSettings,
+    settings: {
+      scope: [
+        {
+          key: "tenantId",
+          parameter: "accounting-tenant-id",
+          means: "Id of the tenant. The family chooses if it is not set.",
+        },
+      ],
+      currency: true,
+    },
     auth: bearer(),
     errors: errorBody(
       ({ status, message, detail }) => ({

@@ -1,6 +1,8 @@
-/** Parts that the family's areas share: instants, the scopes of operations, the lifetime of page tokens. */
+/** Parts that the family's areas share: members, the scopes of operations, the lifetime of page tokens. */
 import Type from "typebox";
 
+export const text = Type.Optional(Type.String());
+export const flag = Type.Optional(Type.Boolean());
 export const Instant = Type.String({ format: "date-time" });
 
 /**

@@ -1,9 +1,9 @@
 /** Polls of meetings. */
 import Type from "typebox";
 import { del, get, json, optional, post, put } from "#contracts/kit/contract.ts";
-import { readMeetings, writeMeetings } from "./common.ts";
+import { flag, readMeetings, text, writeMeetings } from "./common.ts";
 
-export const questionTypes = [
+const QuestionType = Type.Enum([
   "single",
   "multiple",
   "matching",
@@ -12,61 +12,55 @@ export const questionTypes = [
   "long_answer",
   "fill_in_the_blank",
   "rating_scale",
-] as const;
+]);
 
-/** 1 for a poll, 2 for an advanced poll, 3 for a quiz. */
-export const pollTypes = [1, 2, 3] as const;
+const texts = Type.Optional(Type.Array(Type.String()));
+const number = Type.Optional(Type.Integer());
 
-const Texts = Type.Array(Type.String());
-
-export const PollPrompt = Type.Object({
-  prompt_question: Type.Optional(Type.String()),
-  prompt_right_answers: Type.Optional(Texts),
-});
+export const PollPrompt = Type.Object({ prompt_question: text, prompt_right_answers: texts });
 
 export const PollQuestion = Type.Object({
-  name: Type.Optional(Type.String()),
-  type: Type.Optional(Type.Enum([...questionTypes])),
-  answers: Type.Optional(Texts),
+  name: text,
+  type: Type.Optional(QuestionType),
+  answers: texts,
   prompts: Type.Optional(Type.Array(PollPrompt)),
-  right_answers: Type.Optional(Texts),
-  case_sensitive: Type.Optional(Type.Boolean()),
-  answer_required: Type.Optional(Type.Boolean()),
-  rating_max_label: Type.Optional(Type.String()),
-  rating_max_value: Type.Optional(Type.Integer()),
-  rating_min_label: Type.Optional(Type.String()),
-  rating_min_value: Type.Optional(Type.Integer()),
-  show_as_dropdown: Type.Optional(Type.Boolean()),
-  answer_max_character: Type.Optional(Type.Integer()),
-  answer_min_character: Type.Optional(Type.Integer()),
+  right_answers: texts,
+  case_sensitive: flag,
+  answer_required: flag,
+  rating_max_label: text,
+  rating_max_value: number,
+  rating_min_label: text,
+  rating_min_value: number,
+  show_as_dropdown: flag,
+  answer_max_character: number,
+  answer_min_character: number,
 });
+
+const members = {
+  title: Type.String(),
+  anonymous: Type.Boolean(),
+  /** 1 for a poll, 2 for an advanced poll, 3 for a quiz. */
+  poll_type: Type.Enum([1, 2, 3]),
+  questions: Type.Array(PollQuestion),
+};
 
 /** Body that creates or changes a poll. */
-export const PollBody = Type.Object({
-  title: Type.Optional(Type.String()),
-  anonymous: Type.Optional(Type.Boolean()),
-  poll_type: Type.Optional(Type.Enum([...pollTypes])),
-  questions: Type.Optional(Type.Array(PollQuestion)),
-});
-
-export const pollStatuses = ["notstart", "started", "ended", "sharing"] as const;
+export const PollBody = Type.Partial(Type.Object(members));
 
 export const Poll = Type.Object({
   id: Type.String(),
-  title: Type.String(),
-  status: Type.Enum([...pollStatuses]),
-  anonymous: Type.Boolean(),
-  poll_type: Type.Enum([...pollTypes]),
-  questions: Type.Array(PollQuestion),
+  status: Type.Enum(["notstart", "started", "ended", "sharing"]),
+  ...members,
 });
 
 export type Poll = Type.Static<typeof Poll>;
 export type PollBody = Type.Static<typeof PollBody>;
 export type PollQuestion = Type.Static<typeof PollQuestion>;
-export type QuestionType = (typeof questionTypes)[number];
 
 /** Required members of a question of each kind (D2-546). */
-export const questionNeeds: Readonly<Record<QuestionType, readonly (keyof PollQuestion)[]>> = {
+export const questionNeeds: Readonly<
+  Record<Type.Static<typeof QuestionType>, readonly (keyof PollQuestion)[]>
+> = {
   single: ["name", "answers"],
   multiple: ["name", "answers"],
   matching: ["name", "prompts", "answers"],

@@ -2,29 +2,28 @@
 import Type from "typebox";
 import { csv, get, json, optional, post } from "#contracts/kit/contract.ts";
 import { nextPageToken } from "#contracts/kit/pages/token.ts";
-import { Instant, pages, readMeetings, writeMeetings } from "./common.ts";
+import { Instant, pages, readMeetings, text, writeMeetings } from "./common.ts";
 
 /** Largest number of registrants of a meeting (D2-235). */
 export const MOST_REGISTRANTS = 4_999;
 
-export const registrantStatuses = ["pending", "approved", "denied"] as const;
-const RegistrantStatus = Type.Enum([...registrantStatuses]);
+const RegistrantStatus = Type.Enum(["pending", "approved", "denied"]);
 
 const given = {
-  first_name: Type.Optional(Type.String()),
-  last_name: Type.Optional(Type.String()),
-  org: Type.Optional(Type.String()),
-  job_title: Type.Optional(Type.String()),
-  phone: Type.Optional(Type.String()),
-  address: Type.Optional(Type.String()),
-  city: Type.Optional(Type.String()),
-  zip: Type.Optional(Type.String()),
-  state: Type.Optional(Type.String()),
-  country: Type.Optional(Type.String()),
-  industry: Type.Optional(Type.String()),
-  comments: Type.Optional(Type.String()),
-  language: Type.Optional(Type.String()),
-  no_of_employees: Type.Optional(Type.String()),
+  first_name: text,
+  last_name: text,
+  org: text,
+  job_title: text,
+  phone: text,
+  address: text,
+  city: text,
+  zip: text,
+  state: text,
+  country: text,
+  industry: text,
+  comments: text,
+  language: text,
+  no_of_employees: text,
 };
 
 export const NewRegistrant = Type.Object({
@@ -39,10 +38,9 @@ export const Registrant = Type.Object({
   status: RegistrantStatus,
   create_time: Instant,
   /** URL by which the registrant joins; only after approval. */
-  join_url: Type.Optional(Type.String()),
+  join_url: text,
 });
 
-export type NewRegistrant = Type.Static<typeof NewRegistrant>;
 export type Registrant = Type.Static<typeof Registrant>;
 
 export const registrantOperations = {

@@ -5,31 +5,27 @@ import { Instant } from "./common.ts";
 
 const who = { name: Type.String(), email: Type.String() };
 
-export const questionStatuses = ["open", "answered", "dismissed", "deleted"] as const;
-
-export const WebinarAnswer = Type.Object({
-  ...who,
-  content: Type.String(),
-  create_time: Instant,
-});
+export const WebinarAnswer = Type.Object({ ...who, content: Type.String(), create_time: Instant });
 
 export const WebinarQuestion = Type.Object({
   question_id: Type.String(),
   question: Type.String(),
-  question_status: Type.Enum([...questionStatuses]),
+  question_status: Type.Enum(["open", "answered", "dismissed", "deleted"]),
   create_time: Instant,
   answer_details: Type.Array(WebinarAnswer),
 });
 
 export const WebinarAsker = Type.Object({ ...who, question_details: Type.Array(WebinarQuestion) });
 
-export const WebinarQaReport = Type.Object({
+/** One instance of a webinar. */
+const instance = {
   /** 10 or 11 digits. */
   webinar_id: Type.Integer(),
   webinar_uuid: Type.String(),
   start_time: Instant,
-  questions: Type.Array(WebinarAsker),
-});
+};
+
+export const WebinarQaReport = Type.Object({ ...instance, questions: Type.Array(WebinarAsker) });
 
 export const SurveyAnswer = Type.Object({
   question_id: Type.String(),
@@ -41,9 +37,7 @@ export const SurveyAnswer = Type.Object({
 export const SurveyRespondent = Type.Object({ ...who, answer_details: Type.Array(SurveyAnswer) });
 
 export const WebinarSurveyReport = Type.Object({
-  webinar_id: Type.Integer(),
-  webinar_uuid: Type.String(),
-  start_time: Instant,
+  ...instance,
   survey_id: Type.String(),
   survey_name: Type.String(),
   survey_answers: Type.Array(SurveyRespondent),
@@ -54,15 +48,16 @@ export type WebinarQaReport = Type.Static<typeof WebinarQaReport>;
 export type SurveyRespondent = Type.Static<typeof SurveyRespondent>;
 export type WebinarSurveyReport = Type.Static<typeof WebinarSurveyReport>;
 
-const scopes = ["report:read:admin"] as const;
 /** A number means the latest instance, a UUID a certain one. A UUID may contain slashes (D2-240). */
-const segments = { webinarId: "doubleWhenSlashed" } as const;
+const report = {
+  segments: { webinarId: "doubleWhenSlashed" },
+  scopes: ["report:read:admin"],
+} as const;
 
 export const webinarOperations = {
-  getWebinarQaReport: get("/report/webinars/{webinarId}/qa", { segments, returns: WebinarQaReport, scopes }),
+  getWebinarQaReport: get("/report/webinars/{webinarId}/qa", { ...report, returns: WebinarQaReport }),
   getWebinarSurveyReport: get("/report/webinars/{webinarId}/survey", {
-    segments,
+    ...report,
     returns: WebinarSurveyReport,
-    scopes,
   }),
 };

@@ -5,12 +5,8 @@
 import { bearer } from "#contracts/kit/auth.ts";
 import { family } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
-import { featureOperations } from "./features.ts";
 import { financialAccountOperations } from "./financial-accounts.ts";
-import { inboundTransferOperations } from "./inbound-transfers.ts";
-import { outboundPaymentOperations } from "./outbound-payments.ts";
-import { outboundTransferOperations } from "./outbound-transfers.ts";
-import { treasurySettings } from "./settings.ts";
+import { movementOperations } from "./movements.ts";
 import * as types from "./types.ts";
 
 export * from "./types.ts";
@@ -26,7 +22,17 @@ export const treasury = family(
   {
     types,
     subgraph: "business",
-    settings: treasurySettings,
+    settings: {
+      scope: [
+        {
+          key: "financialAccount",
+          parameter: "financial_account",
+          means: "Id of the financial account.",
+          demo: "fa_2113da7671d940808a7e8df0",
+        },
+      ],
+      currency: true,
+    },
     auth: bearer(),
     errors: errorBody(
       ({ status, message, detail }) => ({
@@ -42,11 +48,5 @@ export const treasury = family(
       { causes: { in: ["error", "causes"], message: ["message"], code: ["code"] } },
     ),
   },
-  {
-    ...financialAccountOperations,
-    ...featureOperations,
-    ...inboundTransferOperations,
-    ...outboundPaymentOperations,
-    ...outboundTransferOperations,
-  },
+  { ...financialAccountOperations, ...movementOperations },
 );

@@ -3,7 +3,6 @@
 import { accounting } from "#contracts/accounting/index.ts";
 import { idempotentWrites } from "#services/kit/data/idempotent-writes.ts";
 import { service } from "#services/kit/service.ts";
-import { historyHandlers } from "./payments.history.ts";
 import { paymentHandlers } from "./payments.ts";
 import { prepaymentHandlers } from "./prepayments.ts";
 import { accountingRequests } from "./support/requests.ts";
@@ -14,7 +13,6 @@ export const accountingService = service(accounting, ({ store, jobs }) => {
   const requests = accountingRequests(tables, idempotentWrites(store, jobs));
   return {
     ...paymentHandlers(tables, requests),
-    ...historyHandlers(tables, requests),
     ...prepaymentHandlers(tables, requests),
   };
 });

@@ -1,24 +1,49 @@
-/** Payments: created, read and deleted. */
+/** Payments: created, read and deleted, and their history, whose records the service writes. */
 import { randomUUID } from "node:crypto";
-import type { NewPayment, Payment, PaymentOutcome, paymentOperations } from "#contracts/accounting/index.ts";
+import type {
+  HistoryRecord,
+  NewPayment,
+  Payment,
+  PaymentOutcome,
+  paymentOperations,
+} from "#contracts/accounting/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { recordOf, storedPayment } from "./payments.history.ts";
 import type { AccountingRequests } from "./support/requests.ts";
-import { type AccountingTables, type Invoice, keyIn } from "./tables.ts";
-
-type Operations = Pick<typeof paymentOperations, "createPayments" | "getPayment" | "deletePayment">;
+import { type AccountingTables, type Invoice, keyIn, type StoredPayment } from "./tables.ts";
 
 /** A payment is deleted by an update to this status. */
 const DELETED = "DELETED";
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
 
+/** Builds the history record of a change of a payment. */
+export function recordOf(
+  changes: "Created" | "Reconciled" | "Deleted",
+  { Amount, Invoice }: Pick<Payment, "Amount" | "Invoice">,
+  user: string,
+  at: string,
+): HistoryRecord {
+  return {
+    User: user,
+    Changes: changes,
+    DateUTC: at,
+    Details: `Payment of ${Amount} ${Invoice.CurrencyCode} for ${Invoice.InvoiceNumber}`,
+  };
+}
+
 export function paymentHandlers(
   tables: AccountingTables,
   { tenantOf, once }: AccountingRequests,
-): HandlersOf<Operations> {
+): HandlersOf<typeof paymentOperations> {
   const { accounts, invoices, payments } = tables;
+
+  /** @throws Problem 404 if the tenant has no such payment. */
+  function storedPayment(tenant: string, id: string): StoredPayment {
+    const payment = payments.get(keyIn(tenant, id));
+    if (!payment) throw new Problem(404, "Payment not found");
+    return payment;
+  }
 
   const accountOf = (tenant: string, sent: NewPayment["Account"]) =>
     sent?.AccountID === undefined
@@ -101,7 +126,7 @@ export function paymentHandlers(
   }
 
   return {
-    getPayment: (input) => ({ Payments: [storedPayment(tables, tenantOf(input), input.PaymentID).wire] }),
+    getPayment: (input) => ({ Payments: [storedPayment(tenantOf(input), input.PaymentID).wire] }),
 
     createPayments(input, { caller, now }) {
       const tenant = tenantOf(input);
@@ -115,7 +140,7 @@ export function paymentHandlers(
       const tenant = tenantOf(input);
       const { Status } = input.body;
       return once(input, ["deletePayment", input.PaymentID.toLowerCase(), Status], () => {
-        const { wire: before, history } = storedPayment(tables, tenant, input.PaymentID);
+        const { wire: before, history } = storedPayment(tenant, input.PaymentID);
         if (Status !== DELETED) throw new Problem(400, `A payment is deleted by the Status ${DELETED}`);
         if (before.Status === DELETED) throw new Problem(400, "The payment is deleted already");
         if (before.BatchPayment) throw new Problem(400, "A payment of a batch is deleted with its batch");
@@ -125,5 +150,16 @@ export function paymentHandlers(
         return { Payments: [wire] };
       });
     },
+
+    getPaymentHistory(input) {
+      const { history } = storedPayment(tenantOf(input), input.PaymentID);
+      return { HistoryRecords: [...history] };
+    },
+
+    createPaymentHistory: (input) =>
+      once(input, ["createPaymentHistory", input.PaymentID, input.body], () => {
+        storedPayment(tenantOf(input), input.PaymentID);
+        throw new Problem(400, "History records cannot be created for payments");
+      }),
   };
 }

@@ -8,8 +8,7 @@ import {
   questionNeeds,
 } from "#contracts/meetings/polls.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { hostOf, readable, writable } from "./support/meeting-access.ts";
-import { invalid, refused } from "./support/refusals.ts";
+import { hostOf, invalid, readable, refused, writable } from "./support/access.ts";
 import type { Meeting, MeetingsTables, Member, StoredPoll } from "./tables.ts";
 
 export function pollHandlers(tables: MeetingsTables): HandlersOf<typeof pollOperations> {

@@ -8,7 +8,7 @@ import type {
 } from "#contracts/treasury/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { accountAt, conflict, need, openAccountAt, visibleAccount } from "./support/accounts.ts";
-import { requestsWith } from "./support/feature-states.ts";
+import { featuresOf, requestsWith } from "./support/feature-states.ts";
 import { instantOf, newId } from "./support/rows.ts";
 import type { StoredAccount, TreasuryTables } from "./tables.ts";
 
@@ -121,6 +121,15 @@ export function financialAccountHandlers(
         forwarding_settings: forwardingOf(body.forwarding_settings, account),
       });
       return visibleAccount(tables, closed, body.expand, now);
+    },
+
+    getFinancialAccountFeatures: ({ financial_account }, { now }) =>
+      featuresOf(accountAt(tables, financial_account), now),
+
+    updateFinancialAccountFeatures({ financial_account, body }, { now }) {
+      const account = openAccountAt(tables, financial_account);
+      const requests = requestsWith(account.requests, body, now);
+      return featuresOf(tables.accounts.put({ ...account, requests }), now);
     },
   };
 }

@@ -25,9 +25,8 @@ import type { BusinessContext } from "./context.ts";
 import type { PaymentConnectionMapper, PaymentMapper, PaymentSourceMapper } from "./mappers.ts";
 import { accountingSource, included } from "./payment-sources.ts";
 import { statusesOf } from "./payment-states.ts";
-import { treasuryCustomersOf } from "./treasury/customers.ts";
+import { paymentsOutOf, treasuryCustomersOf } from "./treasury/customers.ts";
 import { account } from "./treasury/loaders.ts";
-import { paymentsOutOf } from "./treasury/resolvers/outbound-payments.ts";
 
 interface PaymentListArgs extends ConnectionArgs {
   readonly filter?: PaymentFilter | null | undefined;

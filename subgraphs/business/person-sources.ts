@@ -8,7 +8,7 @@ import { companyOrganizations, personRecords as crmRecords } from "./crm/resolve
 import { companyVendors, vendorRecords } from "./erp/resolvers/vendors.ts";
 import { contactRecords } from "./marketing/resolvers/contacts.ts";
 import { personRecords as projectRecords } from "./projects/resolvers/people.ts";
-import { customerRecords as treasuryRecords } from "./treasury/resolvers/outbound-payments.ts";
+import { customerRecords as treasuryRecords } from "./treasury/customers.ts";
 
 const NO_DOMAIN = "No operation finds anything by a domain; select `people` for the records of each.";
 

@@ -2,7 +2,7 @@
 
 import { type Payment, paymentStatuses } from "#contracts/accounting/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
-import { recordOf } from "#services/accounting/payments.history.ts";
+import { recordOf } from "#services/accounting/payments.ts";
 import { accountingTables, type Invoice, type StoredPayment } from "#services/accounting/tables.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
 import {

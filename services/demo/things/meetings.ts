@@ -8,8 +8,8 @@ export const strangers = {
 } as const;
 
 /**
- * The meetings. `from` and `people`: the registered people; `guests`: the number of external registrants; `days`:
- * the number of days since the meeting. Their UUIDs have all special cases of path encoding.
+ * The meetings. `people` from index `from` on: the registered people; `guests`: the number of external registrants;
+ * `days`: the number of days since the meeting. Their UUIDs have all special cases of path encoding.
  */
 export const demoMeetings = {
   /** The largest meeting. In its UUID, only the equals signs need encoding. */
@@ -18,7 +18,6 @@ export const demoMeetings = {
     id: 85_746_065_432,
     topic: "All hands",
     host: demoIndex.admin,
-    from: 0,
     people: 4_000,
     guests: 80,
     days: 12,
@@ -42,7 +41,6 @@ export const demoMeetings = {
     host: demoIndex.admin,
     from: 20,
     people: 31,
-    guests: 0,
     days: 30,
   },
   /** Has a single slash, which is encoded once, and a plus. */
@@ -51,9 +49,7 @@ export const demoMeetings = {
     id: 9_120_441_703,
     topic: "Security training",
     host: demoIndex.endUser,
-    from: 0,
     people: 60,
-    guests: 0,
     days: 7,
   },
   /** Recurring. */
@@ -64,7 +60,6 @@ export const demoMeetings = {
     host: demoIndex.agent,
     from: 40,
     people: 24,
-    guests: 0,
     days: 5,
     occurrences: ["1761566400000", "1762171200000"],
   },
@@ -76,7 +71,6 @@ export const demoMeetings = {
     host: demoIndex.endUser,
     from: 3,
     people: 1,
-    guests: 0,
     days: 1,
   },
   /** A meeting without registrants and without a summary. */
@@ -85,9 +79,7 @@ export const demoMeetings = {
     id: 8_650_114_209,
     topic: "Town hall",
     host: demoIndex.admin,
-    from: 0,
     people: 0,
-    guests: 0,
     days: 2,
   },
   /** Its host has no polls. */
@@ -109,7 +101,6 @@ export const demoMeetings = {
     host: demoIndex.noHosting,
     from: 70,
     people: 11,
-    guests: 0,
     days: 16,
   },
   /** Its host has only basic polls, no Pro license, and approves registrations. */
@@ -124,16 +115,6 @@ export const demoMeetings = {
     days: 21,
     approves: true,
   },
-  retrospective: {
-    uuid: "kQ0mXe6zSdaWg4rJy1TcHA==",
-    id: 8_930_556_718,
-    topic: "Retrospective",
-    host: demoIndex.agent,
-    from: 90,
-    people: 9,
-    guests: 0,
-    days: 44,
-  },
   /** Too old to be read. */
   expired: {
     uuid: "oB3fLs9cQuiMz7tRw5XpEg==",
@@ -142,7 +123,6 @@ export const demoMeetings = {
     host: demoIndex.admin,
     from: 100,
     people: 18,
-    guests: 0,
     days: 900,
   },
   /** A meeting in progress. */
@@ -153,7 +133,6 @@ export const demoMeetings = {
     host: demoIndex.agent,
     from: 120,
     people: 8,
-    guests: 0,
     days: 0,
     underWay: true,
   },
@@ -165,7 +144,6 @@ export const demoMeetings = {
     host: demoIndex.admin,
     from: 130,
     people: 5,
-    guests: 0,
     days: 4,
     encrypted: true,
   },
@@ -175,9 +153,7 @@ export const demoMeetings = {
     id: 8_240_993_617,
     topic: "Quick question",
     host: demoIndex.admin,
-    from: 0,
     people: 0,
-    guests: 0,
     days: 1,
     instant: true,
   },
@@ -189,7 +165,6 @@ export const demoMeetings = {
     host: "former.host@tributary.example",
     from: 140,
     people: 3,
-    guests: 0,
     days: 60,
   },
 } as const satisfies Record<string, DemoMeeting>;
@@ -200,9 +175,9 @@ export interface DemoMeeting {
   readonly topic: string;
   /** The host's index among the people, or the address of one who is no longer there. */
   readonly host: number | string;
-  readonly from: number;
+  readonly from?: number;
   readonly people: number;
-  readonly guests: number;
+  readonly guests?: number;
   readonly days: number;
   readonly occurrences?: readonly string[];
   readonly underWay?: boolean;

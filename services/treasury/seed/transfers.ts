@@ -1,6 +1,6 @@
 /** Transfers into the demo company's accounts from its people, and between its own accounts. */
 
-import { inboundTransferStatuses, outboundTransferStatuses } from "#contracts/treasury/index.ts";
+import { InboundTransfer, OutboundTransfer } from "#contracts/treasury/index.ts";
 import type { Person } from "#services/demo/company.ts";
 import {
   hasClosedMethod,
@@ -145,10 +145,10 @@ export function seedTransfers(
     for (let n = count - 1; n >= 0; n--) {
       const owner = random.pick(people);
       const from = { random, account, n, until };
-      const came = random.chance(0.7) ? "succeeded" : random.pick(inboundTransferStatuses);
+      const came = random.chance(0.7) ? "succeeded" : random.pick(InboundTransfer.properties.status.enum);
       const arriving = came === "processing" && account !== MAIN_ACCOUNT;
       inbound.put(inboundTransfer(from, arriving ? "succeeded" : came, owner));
-      const went = random.chance(0.6) ? "posted" : random.pick(outboundTransferStatuses);
+      const went = random.chance(0.6) ? "posted" : random.pick(OutboundTransfer.properties.status.enum);
       transfers.put(outboundTransfer(from, went, owner));
     }
 }

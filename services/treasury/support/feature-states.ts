@@ -1,7 +1,6 @@
 /** Features of an account. They are stored by name; responses contain them as a tree, like requests. */
 import {
   type Feature,
-  type FeatureName,
   type FeatureRequests,
   type Features,
   featureNames,
@@ -26,26 +25,15 @@ function featureOf({ requested, since }: FeatureRequest, now: number): Feature {
 
 /** The features of an account as a tree. */
 export function featuresOf({ requests }: StoredAccount, now: number): Features {
-  const of = (name: FeatureName) => {
+  const tree: Record<string, unknown> = { object: "treasury.financial_account_features" };
+  for (const name of featureNames) {
+    const [group = "", inner] = name.split(".");
     const request = requests[name];
-    return request ? featureOf(request, now) : null;
-  };
-  return {
-    object: "treasury.financial_account_features",
-    card_issuing: of("card_issuing"),
-    deposit_insurance: of("deposit_insurance"),
-    intra_platform_flows: of("intra_platform_flows"),
-    financial_addresses: { aba: of("financial_addresses.aba") },
-    inbound_transfers: { ach: of("inbound_transfers.ach") },
-    outbound_payments: {
-      ach: of("outbound_payments.ach"),
-      us_domestic_wire: of("outbound_payments.us_domestic_wire"),
-    },
-    outbound_transfers: {
-      ach: of("outbound_transfers.ach"),
-      us_domestic_wire: of("outbound_transfers.us_domestic_wire"),
-    },
-  };
+    const feature = request ? featureOf(request, now) : null;
+    tree[group] =
+      inner === undefined ? feature : { ...(tree[group] as object | undefined), [inner]: feature };
+  }
+  return tree as Features;
 }
 
 /** Names of the features with this status. */
@@ -56,29 +44,12 @@ export const featuresThatAre = (status: Feature["status"], { requests }: StoredA
   });
 
 /** Names of the features in a body, and if they are requested. */
-function asked(requests: FeatureRequests): readonly (readonly [FeatureName, boolean])[] {
-  const {
-    financial_addresses: addresses,
-    inbound_transfers,
-    outbound_payments,
-    outbound_transfers,
-  } = requests;
-  const all: Readonly<Record<FeatureName, { requested: boolean } | undefined>> = {
-    card_issuing: requests.card_issuing,
-    deposit_insurance: requests.deposit_insurance,
-    intra_platform_flows: requests.intra_platform_flows,
-    "financial_addresses.aba": addresses?.aba,
-    "inbound_transfers.ach": inbound_transfers?.ach,
-    "outbound_payments.ach": outbound_payments?.ach,
-    "outbound_payments.us_domestic_wire": outbound_payments?.us_domestic_wire,
-    "outbound_transfers.ach": outbound_transfers?.ach,
-    "outbound_transfers.us_domestic_wire": outbound_transfers?.us_domestic_wire,
-  };
-  return featureNames.flatMap((name) => {
-    const request = all[name];
-    return request ? [[name, request.requested] as const] : [];
+const asked = (requests: FeatureRequests) =>
+  featureNames.flatMap((name) => {
+    const path = name.split(".");
+    const request = path.reduce<unknown>((tree, key) => (tree as Record<string, unknown>)?.[key], requests);
+    return request ? [[name, (request as { readonly requested: boolean }).requested] as const] : [];
   });
-}
 
 /** Merges feature requests with those of a body. A repeated request does not restart the set-up time. */
 export function requestsWith(

@@ -1,8 +1,8 @@
 /** Functions for payments and transfers: initial state, destination and sorting. */
 import { randomUUID } from "node:crypto";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { MethodDetails } from "#contracts/treasury/common.ts";
 import type {
+  MethodDetails,
   NewInboundTransfer,
   NewOutboundPayment,
   NewOutboundTransfer,
@@ -40,11 +40,10 @@ export const leaving = (now: number) => ({
   status_transitions: { posted_at: null, failed_at: null, returned_at: null, canceled_at: null },
 });
 
-interface Destination {
-  readonly destination_payment_method?: string;
-  readonly destination_payment_method_data?: NewOutboundPayment["destination_payment_method_data"];
-  readonly destination_payment_method_options?: NewOutboundPayment["destination_payment_method_options"];
-}
+type Destination = Pick<
+  NewOutboundPayment,
+  "destination_payment_method" | "destination_payment_method_data" | "destination_payment_method_options"
+>;
 
 /**
  * Destination of money: a stored method, or the given details. The stored details lack the account
@@ -88,12 +87,8 @@ function described(
   };
 }
 
-interface CreatedRow {
-  readonly created: string;
-}
-
 /** Rows of a list, newest first. With `status`, only rows with this status. */
-export const newestFirst = <Row extends CreatedRow & { readonly status: string }>(
+export const newestFirst = <Row extends { readonly created: string; readonly status: string }>(
   rows: readonly Row[],
   status: Row["status"] | null | undefined,
 ): Row[] =>

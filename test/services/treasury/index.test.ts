@@ -1,224 +1,233 @@
+import { Check } from "typebox/value";
 import { describe, expect, it } from "vitest";
-import { renderForm, renderQuery } from "#contracts/kit/wire.ts";
-import { type OutboundPayment, treasury } from "#contracts/treasury/index.ts";
+import { renderForm } from "#contracts/kit/wire.ts";
+import { InboundTransfer, OutboundPayment, OutboundTransfer, treasury } from "#contracts/treasury/index.ts";
 import {
+  CLOSED_ACCOUNT,
   customerIdOf,
-  hasNoCustomer,
+  hasClosedMethod,
   MAIN_ACCOUNT,
-  paymentIdOf,
+  methodIdOf,
   SECOND_ACCOUNT,
 } from "#services/demo/things/treasury.ts";
-import { bearerOf, sharedFamilies } from "#test/kit/families.ts";
-import { timeText } from "./client.ts";
+import { sharedFamilies } from "#test/kit/families.ts";
+import { ACCOUNTS, INBOUND, type List, OUTBOUND, PAYMENTS, timeText, treasuryClient } from "./client.ts";
+
+const DAY = 86_400_000;
 
 const families = await sharedFamilies();
+const client = treasuryClient(families);
 
-const PATH = "/v1/treasury/outbound_payments";
-const FORM = "application/x-www-form-urlencoded";
-const { listOutboundPayments, getOutboundPayment } = treasury.bound;
-
-interface Page {
-  object: "list";
-  data: OutboundPayment[];
-  has_more: boolean;
-}
-
-async function ask<T>(path: string, init: RequestInit = {}): Promise<{ status: number; body: T }> {
-  const headers = { ...bearerOf("treasury"), ...(init.headers as Record<string, string>) };
-  const response = await fetch(families.baseUrl("treasury") + path, { ...init, headers });
-  return { status: response.status, body: (await response.json()) as T };
-}
-
-async function list(query: Record<string, unknown> = {}): Promise<Page> {
-  const search = renderQuery(listOutboundPayments.query, { financial_account: MAIN_ACCOUNT, ...query });
-  const { status, body } = await ask<Page>(PATH + search);
-  expect([search, status, body]).toEqual([search, 200, body]);
-  return body;
-}
-
-/** All payments of an account, from all pages. */
-async function walk(financial_account = MAIN_ACCOUNT): Promise<OutboundPayment[]> {
-  const rows: OutboundPayment[] = [];
-  for (let page = await list({ financial_account, limit: 100 }); ; ) {
-    rows.push(...page.data);
-    if (!page.has_more) return rows;
-    page = await list({ financial_account, limit: 100, starting_after: rows.at(-1)?.id });
-  }
-}
-
-async function refusal(path: string, init?: RequestInit) {
-  const { status, body } = await ask<{ error: { type: string } }>(path, init);
-  return { status, type: body.error.type, ...treasury.errors.read(body) };
-}
-
-const send = (body: string, contentType = FORM): RequestInit => ({
-  method: "POST",
-  headers: { "content-type": contentType },
-  body,
-});
-const create = async (body: unknown) => {
-  const { status, body: payment } = await ask<OutboundPayment>(PATH, send(renderForm(body)));
-  expect([status, payment]).toEqual([200, payment]);
-  return payment;
-};
-const aPayment = (changes: object = {}) => ({
-  amount: 1250,
-  currency: "usd",
+type Row = InboundTransfer | OutboundTransfer | OutboundPayment;
+const of = (path: string, account = MAIN_ACCOUNT) => `${path}?financial_account=${account}`;
+const list = (path: string, query = "") => client.get<List<Row>>(of(path) + query);
+const inMs = (ms = 0) => timeText(families.clock.now() + ms);
+/** The members that a new movement needs. */
+const needed = (path: string, changes: object = {}) => ({
+  amount: 2_500,
+  currency: "USD",
   financial_account: SECOND_ACCOUNT,
+  ...(path === INBOUND && { origin_payment_method: "pm_1" }),
   ...changes,
 });
+const create = <T extends Row>(path: string, changes: object = {}) =>
+  client.post<T>(path, needed(path, changes));
+/** A row of the list, because no operation reads an outbound transfer. */
+const stored = async (path: string, id: string, account = SECOND_ACCOUNT) =>
+  (await client.every<Row>(of(path, account))).find((row) => row.id === id);
+const inside = (financial_account: string) => ({
+  destination_payment_method_data: { type: "financial_account", financial_account },
+});
 
-const { person } = families;
-const idsOf = (rows: readonly OutboundPayment[]) => rows.map((row) => row.id);
+it("has paths below /v1/treasury, and reads without queries (D3-261, D3-268)", async () => {
+  for (const { template } of Object.values(treasury.bound))
+    expect(template.template).toMatch(/^\/v1\/treasury\//);
+  for (const operation of ["getOutboundPayment", "getInboundTransfer"] as const)
+    expect(treasury.bound[operation].query).toEqual({});
+  expect((await client.call("/treasury/outbound_payments/obp_1")).status).toBe(404);
+});
 
-describe("the list of outbound payments", () => {
-  it("is narrowed by an interval of creation, with and without its ends, and to a known customer alone (D3-229, D3-266)", async () => {
-    const all = await walk();
-    const at = (row: OutboundPayment | undefined) => Date.parse(row?.created ?? "") / 1000;
-    const [from, to] = [at(all[60]), at(all[20])];
-    const idsIn = (holds: (second: number) => boolean) => idsOf(all.filter((row) => holds(at(row))));
-    expect(idsOf((await list({ limit: 100, created: { gte: from, lte: to } })).data)).toEqual(
-      idsIn((second) => second >= from && second <= to),
-    );
-    expect(idsOf((await list({ limit: 100, created: { gt: from, lt: to } })).data)).toEqual(
-      idsIn((second) => second > from && second < to),
-    );
-    const sent = families.calls.at(-1);
-    expect(sent?.query).toMatchObject({ "created[gt]": String(from), "created[lt]": String(to) });
-    expect(await refusal(`${PATH}?financial_account=${MAIN_ACCOUNT}&customer=cus_none`)).toMatchObject({
+describe.each([
+  [INBOUND, InboundTransfer, "ibt", "succeeded"],
+  [OUTBOUND, OutboundTransfer, "obt", "posted"],
+  [PAYMENTS, OutboundPayment, "obp", "posted"],
+] as const)("%s", (path, schema, prefix, arrived) => {
+  it("lists 10 rows without a limit, newest first (D3-221)", async () => {
+    const { object, data, has_more } = await list(path);
+    expect([object, has_more]).toEqual(["list", true]);
+    expect(data).toEqual((await list(path, "&limit=100")).data.slice(0, 10));
+  });
+
+  it("refuses two cursors, and cursors that do not exist (D3-267)", async () => {
+    const [first, second] = (await list(path)).data;
+    const both = `&starting_after=${first?.id}&ending_before=${second?.id}`;
+    expect(await client.refused(of(path) + both)).toMatchObject({ status: 400, field: "ending_before" });
+    for (const name of ["starting_after", "ending_before"])
+      expect(await client.refused(`${of(path)}&${name}=x_none`)).toMatchObject({ status: 400, field: name });
+  });
+
+  it.each([
+    ["amount", "1.5"],
+    ["amount", "0"],
+    ["financial_account", "fa_none"],
+  ])("refuses a new row with the %s %j (D3-258)", async (field, value) => {
+    expect(await client.refused(path, needed(path, { [field]: value }))).toMatchObject({
       status: 400,
-      code: "resource_missing",
+      field,
     });
   });
-});
 
-describe("an outbound payment", () => {
-  it("lies below /v1/treasury, as every path does, and takes no queries (D3-261, D3-268)", async () => {
-    expect(getOutboundPayment.query).toEqual({});
-    for (const op of Object.values(treasury.bound)) expect(op.template.template).toMatch(/^\/v1\/treasury\//);
-    expect((await ask(`/treasury/outbound_payments/${paymentIdOf(person(0))}`)).status).toBe(404);
-  });
-});
-
-describe("creating an outbound payment", () => {
-  it("takes a form with the three required fields and answers 200, not 201 (D3-216, D3-217, D3-249)", async () => {
-    const created = await create(aPayment({ currency: "USD" }));
-    expect(created).toEqual({
-      id: expect.stringMatching(/^obp_[0-9a-f]{24}$/),
-      object: "treasury.outbound_payment",
-      amount: 1250,
+  it("creates a row of the required fields with 200, which moves money a day later (D3-217, D3-255, D3-262)", async () => {
+    const created = await create(path);
+    expect([Check(schema, created), created.id.slice(0, 4), created.created]).toEqual([
+      true,
+      `${prefix}_`,
+      inMs(),
+    ]);
+    expect(created).toMatchObject({
+      amount: 2_500,
       currency: "usd",
       status: "processing",
-      cancelable: true,
-      financial_account: SECOND_ACCOUNT,
-      customer: null,
       description: null,
-      statement_descriptor: "TRIBUTARY",
-      created: timeText(families.clock.now()),
-      expected_arrival_date: timeText(families.clock.now() + 86_400_000),
-      end_user_details: null,
-      destination_payment_method: null,
-      destination_payment_method_details: null,
-      failure_details: null,
-      returned_details: null,
-      status_transitions: { posted_at: null, failed_at: null, returned_at: null, canceled_at: null },
-      metadata: {},
     });
-    expect((await ask(`${PATH}/${created.id}`)).body).toEqual(created);
-    expect(idsOf((await list({ financial_account: SECOND_ACCOUNT })).data)).toContain(created.id);
-  });
-
-  it("takes end_user_details with present, and an address beside it (D3-251)", async () => {
-    const ip_address = "192.0.2.7";
-    expect((await create(aPayment({ end_user_details: { present: false } }))).end_user_details).toEqual({
-      present: false,
-      ip_address: null,
-    });
-    const both = await create(aPayment({ end_user_details: { present: true, ip_address } }));
-    expect(both.end_user_details).toEqual({ present: true, ip_address });
-  });
-
-  it("takes a destination's data in brackets, and tells of an account its last digits only (D3-253, D3-254, D3-266)", async () => {
-    const created = await create(
-      aPayment({
-        destination_payment_method_data: {
-          type: "us_bank_account",
-          billing_details: {
-            name: person(1).displayName,
-            email: person(1).email,
-            phone: person(1).phone,
-            address: { line1: person(1).street, city: person(1).city, country: person(1).country },
-          },
-          us_bank_account: {
-            account_type: "checking",
-            account_number: "000123456789",
-            routing_number: "110000000",
-            account_holder_type: "individual",
-            financial_connections_account: "fca_1",
-          },
-          metadata: { a: "b" },
-        },
-        destination_payment_method_options: { us_bank_account: { network: "us_domestic_wire" } },
-        metadata: { "order id": "7", empty: "", 0: "zero" },
-      }),
-    );
-    expect(created.destination_payment_method_details).toEqual({
-      type: "us_bank_account",
-      billing_details: {
-        name: person(1).displayName,
-        email: person(1).email,
-        phone: person(1).phone,
-        address: { line1: person(1).street, city: person(1).city, country: person(1).country },
-      },
-      us_bank_account: {
-        account_type: "checking",
-        account_holder_type: "individual",
-        routing_number: "110000000",
-        last4: "6789",
-        network: "us_domestic_wire",
-      },
-    });
-    expect(created.metadata).toEqual({ "order id": "7", empty: "", 0: "zero" });
-    expect(JSON.stringify(created)).not.toContain("000123456789");
-    const internal = { type: "financial_account", financial_account: MAIN_ACCOUNT };
-    const inside = await create(aPayment({ destination_payment_method_data: internal }));
-    expect(inside.destination_payment_method_details?.financial_account).toEqual({ id: MAIN_ACCOUNT });
-  });
-
-  it("takes members that are named by numbers, and lists by their places (D3-266)", async () => {
-    expect((await create(aPayment({ metadata: { 0: "zero" } }))).metadata).toEqual({ 0: "zero" });
-    for (const name of ["expand", "expand[]", "expand[0]"]) {
-      const body = `${renderForm(aPayment({ customer: customerIdOf(person(3)) }))}&${name}=customer`;
-      const { body: created } = await ask<OutboundPayment>(PATH, send(body));
-      expect([name, created.customer]).toMatchObject([name, { email: person(3).email }]);
-    }
-  });
-
-  it("posts a payment on its day of arrival (D3-262)", async () => {
-    const { id } = await create(aPayment());
-    const status = async () => (await ask<OutboundPayment>(`${PATH}/${id}`)).body.status;
-    families.clock.advance(86_400_000 - 1);
-    expect(await status()).toBe("processing");
+    expect(await stored(path, created.id)).toEqual(created);
+    const cash = async () => (await client.cashOf(SECOND_ACCOUNT))["usd"] ?? 0;
+    const before = await cash();
+    families.clock.advance(DAY - 1);
+    expect((await stored(path, created.id))?.status).toBe("processing");
     families.clock.advance(1);
-    expect(await status()).toBe("posted");
+    expect(await stored(path, created.id)).toMatchObject({
+      status: arrived,
+      status_transitions: { [`${arrived}_at`]: inMs() },
+    });
+    expect(await cash()).toBe(before + (path === INBOUND ? 2_500 : -2_500));
+  });
+
+  it("moves no money of an account that is closed or restricted (D3-235)", async () => {
+    const flow = path === INBOUND ? "inbound_flows" : "outbound_flows";
+    const { id } = await client.open({ platform_restrictions: { [flow]: "restricted" } });
+    for (const [financial_account, code] of [
+      [CLOSED_ACCOUNT, "financial_account_closed"],
+      [id, "financial_account_restricted"],
+    ])
+      expect(await client.refused(path, needed(path, { financial_account }))).toMatchObject({
+        status: 409,
+        code,
+      });
   });
 });
 
-describe("canceling an outbound payment", () => {
-  const cancel = (id: string) => ask<OutboundPayment>(`${PATH}/${id}/cancel`, { method: "POST" });
-
-  it("needs no body, and calls off one that is under way: it is not posted (D3-259, D3-264)", async () => {
-    const { id } = await create(aPayment());
-    const { status, body } = await cancel(id);
-    expect([status, body.status, body.cancelable]).toEqual([200, "canceled", false]);
-    expect(body.status_transitions.canceled_at).toBe(timeText(families.clock.now()));
-    families.clock.advance(2 * 86_400_000);
-    expect((await ask(`${PATH}/${id}`)).body).toEqual(body);
+it.each([
+  ["a status of outbound transfers (D3-226)", `${of(INBOUND)}&status=posted`, undefined, "status"],
+  ["a status of inbound transfers (D3-228)", `${of(OUTBOUND)}&status=succeeded`, undefined, "status"],
+  ["an unknown customer (D3-229)", `${of(PAYMENTS)}&customer=cus_none`, undefined, "customer"],
+  ["an unknown destination (D3-257)", OUTBOUND, inside("fa_none"), undefined],
+  ["a transfer to the same account (D3-257)", OUTBOUND, inside(SECOND_ACCOUNT), undefined],
+])("refuses %s", async (_what, path, changes, field) => {
+  const to = "destination_payment_method_data[financial_account]";
+  expect(await client.refused(path, changes && needed(path, changes))).toMatchObject({
+    status: 400,
+    field: field ?? to,
   });
 });
 
-it("nearly everyone is paid something, and a few are not known at all", async () => {
-  const paid = families.company.people.filter((who) => !hasNoCustomer(who));
-  expect(families.company.people.length - paid.length).toBeGreaterThan(0);
-  for (const who of paid.slice(0, 30)) expect((await ask(`${PATH}/${paymentIdOf(who)}`)).status).toBe(200);
+it("lists payments in an interval with and without its ends (D3-229)", async () => {
+  const all = await client.every<OutboundPayment>(of(PAYMENTS));
+  const at = (row: OutboundPayment | undefined) => Date.parse(row?.created ?? "") / 1000;
+  const [from, to] = [at(all[60]), at(all[20])];
+  for (const [query, lies] of [
+    [`[gte]=${from}&created[lte]=${to}`, (second: number) => second >= from && second <= to],
+    [`[gt]=${from}&created[lt]=${to}`, (second: number) => second > from && second < to],
+  ] as const)
+    expect((await list(PAYMENTS, `&limit=100&created${query}`)).data).toEqual(
+      all.filter((row) => lies(at(row))),
+    );
+});
+
+it("tells of a destination's account its last digits only (D3-253, D3-254)", async () => {
+  const bank = { account_type: "checking", account_number: "000123456789", routing_number: "110000000" };
+  const created = await create<OutboundPayment>(PAYMENTS, {
+    destination_payment_method_data: { type: "us_bank_account", us_bank_account: bank },
+    destination_payment_method_options: { us_bank_account: { network: "us_domestic_wire" } },
+  });
+  expect(created.destination_payment_method_details).toMatchObject({
+    us_bank_account: { routing_number: "110000000", last4: "6789", network: "us_domestic_wire" },
+  });
+  expect(JSON.stringify(created)).not.toContain("000123456789");
+});
+
+it("takes members that are named by numbers, and lists by their places (D3-266)", async () => {
+  const created = await create(PAYMENTS, { metadata: { 0: "zero", "order id": "7", empty: "" } });
+  expect(created.metadata).toEqual({ 0: "zero", "order id": "7", empty: "" });
+  const { email } = families.person(3);
+  for (const name of ["expand", "expand[]", "expand[0]"]) {
+    const form = renderForm(needed(PAYMENTS, { customer: customerIdOf(families.person(3)) }));
+    const { body } = await client.call(PAYMENTS, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: `${form}&${name}=customer`,
+    });
+    expect([name, body]).toMatchObject([name, { customer: { email } }]);
+  }
+});
+
+it.each([INBOUND, PAYMENTS])(
+  "%s are canceled without a body, and move nothing (D3-259, D3-264)",
+  async (path) => {
+    const { id } = await client.open();
+    const { id: row } = await create(path, { financial_account: id });
+    const { status, body } = await client.call(`${path}/${row}/cancel`, { method: "POST" });
+    const canceled = { status: "canceled", cancelable: false, status_transitions: { canceled_at: inMs() } };
+    expect([status, body]).toMatchObject([200, canceled]);
+    families.clock.advance(2 * DAY);
+    expect(await client.get(`${path}/${row}`)).toEqual(body);
+    expect(await client.cashOf(id)).toEqual({ usd: 0 });
+  },
+);
+
+describe("money that cannot arrive (D3-262)", () => {
+  it("is pending on an account until then, and does not come from a closed bank account", async () => {
+    const owner = families.company.people.find(hasClosedMethod);
+    const { id } = await client.open();
+    const origin_payment_method = owner && methodIdOf(owner);
+    const transfer = await create(INBOUND, { financial_account: id, origin_payment_method });
+    const { balance } = await client.get<{ balance: object }>(`${ACCOUNTS}/${id}`);
+    expect(balance).toMatchObject({ cash: { usd: 0 }, inbound_pending: { usd: 2_500 } });
+    families.clock.advance(DAY);
+    expect(await stored(INBOUND, transfer.id, id)).toMatchObject({
+      status: "failed",
+      failure_details: { code: "account_closed" },
+      status_transitions: { failed_at: inMs() },
+    });
+    expect(await client.cashOf(id)).toEqual({ usd: 0 });
+  });
+
+  it("does not leave an account without funds, and is returned from a closed one", async () => {
+    const { id: empty } = await client.open();
+    const { id: failing } = await create(OUTBOUND, { financial_account: empty });
+    const { id: returning } = await create(OUTBOUND, inside(CLOSED_ACCOUNT));
+    families.clock.advance(DAY);
+    expect(await stored(OUTBOUND, failing, empty)).toMatchObject({
+      status: "failed",
+      failure_details: { code: "insufficient_funds" },
+    });
+    const taken = (await client.cashOf(SECOND_ACCOUNT))["usd"] ?? 0;
+    expect(await stored(OUTBOUND, returning)).toMatchObject({ status: "posted" });
+    families.clock.advance(DAY);
+    const returned = { status: "returned", returned_details: { code: "account_closed" } };
+    expect(await stored(OUTBOUND, returning)).toMatchObject(returned);
+    expect((await client.cashOf(SECOND_ACCOUNT))["usd"]).toBe(taken + 2_500);
+  });
+});
+
+it("adds an outbound transfer to the account that receives it; it is neither read by id nor canceled (D3-260, D3-262)", async () => {
+  const { id: to } = await client.open();
+  const { id } = await create(OUTBOUND, inside(to));
+  for (const [path, method] of [
+    [`${OUTBOUND}/${id}`, "GET"],
+    [`${OUTBOUND}/${id}/cancel`, "POST"],
+  ] as const)
+    expect((await client.call(path, { method })).status).toBe(404);
+  families.clock.advance(DAY);
+  expect(await client.cashOf(to)).toEqual({ usd: 2_500 });
 });

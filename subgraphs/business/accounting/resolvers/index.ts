@@ -2,7 +2,6 @@
 import type { Resolvers } from "#generated/business/resolvers.ts";
 import { tenant } from "#subgraphs/business/accounting/ids.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
-import { historyResolvers } from "./payments.history.ts";
 import { paymentResolvers } from "./payments.ts";
 import { prepaymentResolvers } from "./prepayments.ts";
 
@@ -16,6 +15,5 @@ export const accountingResolvers = [
     },
   } satisfies Resolvers,
   paymentResolvers,
-  historyResolvers,
   prepaymentResolvers,
 ] as const;

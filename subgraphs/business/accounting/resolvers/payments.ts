@@ -1,5 +1,5 @@
-/** Payments: read, created and deleted. */
-import { NewPayment, Payment, type PaymentOutcome } from "#contracts/accounting/index.ts";
+/** Payments: read, created and deleted, and their history. */
+import { HistoryRecord, NewPayment, Payment, type PaymentOutcome } from "#contracts/accounting/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import type { PaymentDirection, Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
@@ -63,7 +63,10 @@ export const paymentResolvers: Resolvers = {
     creditNote: ({ CreditNote, tenantId }) => within(CreditNote, tenantId),
     overpayment: ({ Overpayment, tenantId }) => within(Overpayment, tenantId),
     prepayment: ({ Prepayment, tenantId }) => prepaymentIn(Prepayment, tenantId),
+    history: ({ PaymentID, tenantId }, _, { accounting }) =>
+      accounting.history.load(paymentIds.keyFor(tenantId, PaymentID)),
   }),
+  AccountingHistoryRecord: mapWireType(HistoryRecord, {}),
 
   AccountingContact: mapWireType(Invoice.properties.Contact, { user: toUser("EmailAddress") }),
   // Mapped by the types in payments: allocations contain the same objects with fewer members.
@@ -111,6 +114,28 @@ export const paymentResolvers: Resolvers = {
         const [payment] = body.Payments ?? [];
         if (!payment) throw accounting.client.outcomeUnknown(idempotencyKey);
         return { payment: { ...payment, tenantId: scope } };
+      });
+      return { ...answer, idempotencyKey };
+    },
+
+    async createAccountingPaymentHistory(_, { input }, { accounting }) {
+      const idempotencyKey = writeKey(input.idempotencyKey);
+      if (input.records.length === 0) throw badInput('"records" is empty', "records");
+      const key = paymentIds.key(accounting, input.paymentId, input.tenantId, "paymentId");
+      const { scope, upstreamId } = key;
+      const HistoryRecords = input.records.map(({ changedAt, ...record }) =>
+        toWire(HistoryRecord, { ...record, dateUtc: changedAt }),
+      );
+      const answer = await payload(async () => {
+        await accounting.api.createPaymentHistory({
+          PaymentID: upstreamId,
+          "accounting-tenant-id": scope,
+          "Idempotency-Key": idempotencyKey,
+          body: { HistoryRecords },
+        });
+        accounting.history.clear(key);
+        // The response does not prove that the record was added, so the payment's history is read.
+        return { payment: await accounting.payment.load(key) };
       });
       return { ...answer, idempotencyKey };
     },

@@ -1,6 +1,8 @@
 /** Financial accounts: read, created, updated and closed. */
 
 import {
+  FeatureRequests,
+  Features,
   FinancialAccount,
   FinancialAccountClosing,
   FinancialAccountUpdate,
@@ -9,8 +11,17 @@ import {
 } from "#contracts/treasury/index.ts";
 import type { Resolvers, TreasuryForwardingSettingsInput } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import { ACCOUNT, accountAt, accountChanged, accountOf } from "#subgraphs/business/treasury/accounts.ts";
-import { currencyOf, metadataOf, notesIn } from "#subgraphs/business/treasury/inputs.ts";
+import {
+  ACCOUNT,
+  accountAt,
+  accountChanged,
+  accountOf,
+  accountTo,
+  currencyOf,
+  metadataOf,
+  needsReading,
+  notesIn,
+} from "#subgraphs/business/treasury/accounts.ts";
 import { accountExpand, accountFields } from "#subgraphs/business/treasury/loaders.ts";
 import type { TreasuryFinancialAccountMapper } from "#subgraphs/business/treasury/mappers.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
@@ -33,11 +44,12 @@ function currenciesOf(codes: readonly string[]): string[] {
   return codes.map((code) => currencyOf(code, "supportedCurrencies"));
 }
 
-const forwardingOf = (settings: TreasuryForwardingSettingsInput | null | undefined) => {
-  if (!settings) return null;
-  const { financialAccount: to } = settings;
-  return { ...settings, financialAccount: to == null ? null : idOf(ACCOUNT, to, "financialAccount") };
-};
+const forwardingOf = (settings: TreasuryForwardingSettingsInput | null | undefined) =>
+  settings && { ...settings, financialAccount: accountTo(settings.financialAccount) };
+
+/** True if a body requests any feature, at any depth. */
+const asksForAny = (requests: object): boolean =>
+  Object.values(requests).some((request: object) => "requested" in request || asksForAny(request));
 
 export const financialAccountResolvers: Resolvers = {
   Query: {
@@ -57,15 +69,11 @@ export const financialAccountResolvers: Resolvers = {
         return treasury.account.load(idOf(ACCOUNT, id), members && accountFields(members));
       },
       ...keyed(ACCOUNT, ({ id }: TreasuryFinancialAccountMapper) => id),
-      createdAt: ({ created }) => created,
       supportedCurrencies: ({ supported_currencies: codes }) => codes?.map((code) => code.toUpperCase()),
       features: ({ id, features }, _, { treasury }) => features ?? (id ? treasury.features.load(id) : null),
       metadata: ({ metadata }) => notesIn(metadata),
     },
-    {
-      requires: { createdAt: ["created"] },
-      nested: { financialAddresses: "TreasuryFinancialAddress" },
-    },
+    { nested: { financialAddresses: "TreasuryFinancialAddress" } },
   ),
 
   TreasuryBalance: {
@@ -77,10 +85,10 @@ export const financialAccountResolvers: Resolvers = {
   TreasuryFinancialAddress: mapWireType(
     FinancialAddress,
     {},
-    {
-      requires: { accountNumber: ["account_number"] },
-    },
+    { requires: { accountNumber: ["account_number"] } },
   ),
+
+  TreasuryFeatures: mapWireType(Features, {}),
 
   TreasuryForwardingSettings: mapWireType(ForwardingSettings, {
     financialAccount: ({ financial_account: to }, _, { treasury }, info) =>
@@ -132,6 +140,20 @@ export const financialAccountResolvers: Resolvers = {
         const account = await treasury.api.closeFinancialAccount({ financial_account, body });
         accountChanged(treasury, financial_account);
         return { financialAccount: account };
+      });
+    },
+
+    async updateTreasuryFinancialAccountFeatures(_, { input }, { treasury }, info) {
+      const id = accountOf(treasury, input.financialAccount, "financialAccount");
+      const body = toWire(FeatureRequests, input.features);
+      if (!asksForAny(body)) throw badInput('"features" asks for nothing', "features");
+      const members = selectedMembersIn(info, "financialAccount", ACCOUNT);
+      return payload(async () => {
+        const features = await treasury.api.updateFinancialAccountFeatures({ financial_account: id, body });
+        accountChanged(treasury, id);
+        const others = new Set([...members].filter((member) => member !== "features"));
+        const account = needsReading(others) ? await treasury.account.load(id, accountFields(others)) : null;
+        return { financialAccount: { ...account, id, features } };
       });
     },
   },

@@ -1,19 +1,6 @@
 /** Resolvers of meetings, with one file per area. */
-import { livestreamResolvers } from "./livestreams.ts";
+import { meetingResolvers } from "./meetings.ts";
 import { pollResolvers } from "./polls.ts";
-import { registrantResolvers } from "./registrants.ts";
-import { sipPhoneResolvers } from "./sip-phones.ts";
-import { meetingResolvers } from "./summary.ts";
-import { telephonyResolvers } from "./tsp.ts";
-import { webinarResolvers } from "./webinars.ts";
+import { telephonyResolvers } from "./telephony.ts";
 
-export const meetingsResolvers = [
-  { Query: { meetings: () => ({}) } },
-  meetingResolvers,
-  livestreamResolvers,
-  pollResolvers,
-  registrantResolvers,
-  webinarResolvers,
-  sipPhoneResolvers,
-  telephonyResolvers,
-] as const;
+export const meetingsResolvers = [meetingResolvers, pollResolvers, telephonyResolvers] as const;

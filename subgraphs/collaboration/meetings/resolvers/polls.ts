@@ -1,12 +1,19 @@
-/** Polls, with their questions by kind. */
-import { Poll, PollPrompt, PollQuestion } from "#contracts/meetings/index.ts";
-import type { CreateMeetingPollInput, Resolvers } from "#generated/collaboration/resolvers.ts";
+/** Polls, with their questions by kind. The required members of each kind are checked before any call. */
+import { Poll, PollBody, PollPrompt, PollQuestion } from "#contracts/meetings/index.ts";
+import type {
+  CreateMeetingPollInput,
+  MeetingPollChoiceInput,
+  MeetingPollPromptsInput,
+  MeetingPollQuestionInput,
+  MeetingPollTextInput,
+  Resolvers,
+} from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import { meetingIn, pollIds } from "#subgraphs/collaboration/meetings/ids.ts";
 import type { MeetingPollMapper } from "#subgraphs/collaboration/meetings/mappers.ts";
-import { questionsIn } from "#subgraphs/collaboration/meetings/questions.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const pollTypes = { POLL: 1, ADVANCED_POLL: 2, QUIZ: 3 } as const;
@@ -34,12 +41,80 @@ const questionTypes = {
   rating_scale: "MeetingPollRatingQuestion",
 } as const;
 
+/** @throws BAD_USER_INPUT that names the question and the problem */
+function questionIn(question: MeetingPollQuestionInput, index: number): PollQuestion {
+  const argument = `questions[${index}]`;
+  const [kind, second] = Object.values(question).filter((given) => given != null);
+  if (!kind || second) throw badInput(`"${argument}" must have exactly one kind`, argument);
+  if (kind.name.trim() === "") throw badInput(`"${argument}" asks nothing: its name is blank`, argument);
+  const { singleChoice, multipleChoice, matching, rankOrder } = question;
+  const { shortAnswer, longAnswer, fillInTheBlank, ratingScale } = question;
+  if (singleChoice) return choiceIn("single", singleChoice, argument);
+  if (multipleChoice) return choiceIn("multiple", multipleChoice, argument);
+  if (matching) return promptsIn("matching", matching, argument);
+  if (rankOrder) return promptsIn("rank_order", rankOrder, argument);
+  if (shortAnswer) return textIn("short_answer", shortAnswer, argument);
+  if (longAnswer) return textIn("long_answer", longAnswer, argument);
+  if (fillInTheBlank) {
+    if (fillInTheBlank.rightAnswers.length === 0)
+      throw badInput(`"${argument}" needs a right answer`, argument);
+    return toWire(PollQuestion, { type: "fill_in_the_blank", ...fillInTheBlank });
+  }
+  if (!ratingScale) throw badInput(`"${argument}" has no kind`, argument);
+  const { minValue, minLabel, maxValue, maxLabel, ...common } = ratingScale;
+  if (maxValue <= minValue) throw badInput(`"${argument}" has a highest value below its lowest`, argument);
+  const scale = {
+    ratingMinValue: minValue,
+    ratingMinLabel: minLabel,
+    ratingMaxValue: maxValue,
+    ratingMaxLabel: maxLabel,
+  };
+  return toWire(PollQuestion, { type: "rating_scale", ...common, ...scale });
+}
+
+function checkSeveral(list: readonly unknown[], what: string, argument: string): void {
+  if (list.length < 2) throw badInput(`"${argument}" needs two ${what} at least`, argument);
+}
+
+/** @throws BAD_USER_INPUT for a right answer that is not among the answers */
+function checkRight(
+  right: readonly string[] | null | undefined,
+  answers: readonly string[],
+  argument: string,
+): void {
+  if (right?.some((answer) => !answers.includes(answer)))
+    throw badInput(`"${argument}" has a right answer that is none of its answers`, argument);
+}
+
+function choiceIn(type: "single" | "multiple", input: MeetingPollChoiceInput, argument: string) {
+  checkSeveral(input.answers, "answers", argument);
+  checkRight(input.rightAnswers, input.answers, argument);
+  return toWire(PollQuestion, { type, ...input });
+}
+
+function promptsIn(type: "matching" | "rank_order", input: MeetingPollPromptsInput, argument: string) {
+  const { answers, prompts } = input;
+  checkSeveral(answers, "answers", argument);
+  checkSeveral(prompts, "prompts", argument);
+  for (const { rightAnswers } of prompts) checkRight(rightAnswers, answers, argument);
+  const sent = prompts.map(({ question, rightAnswers }) => ({
+    promptQuestion: question,
+    promptRightAnswers: rightAnswers,
+  }));
+  return toWire(PollQuestion, { type, ...input, prompts: sent });
+}
+
+function textIn(type: "short_answer" | "long_answer", input: MeetingPollTextInput, argument: string) {
+  const { minCharacters: least, maxCharacters: most, ...common } = input;
+  if ((least ?? 0) < 0 || (most ?? Number.POSITIVE_INFINITY) < Math.max(1, least ?? 0))
+    throw badInput(`"${argument}" has no length that an answer could have`, argument);
+  return toWire(PollQuestion, { type, ...common, answerMinCharacter: least, answerMaxCharacter: most });
+}
+
 /** The body for a poll, without absent members. */
-const bodyOf = ({ title, anonymous, type, questions }: Omit<CreateMeetingPollInput, "meetingId">) => ({
-  ...(title != null && { title }),
-  ...(anonymous != null && { anonymous }),
-  ...(type && { poll_type: pollTypes[type] }),
-  ...(questions && { questions: questionsIn(questions) }),
+const bodyOf = ({ type, questions, ...members }: Omit<CreateMeetingPollInput, "meetingId">) => ({
+  ...toWire(PollBody, { ...members, pollType: type && pollTypes[type] }),
+  ...(questions && { questions: questions.map(questionIn) }),
 });
 
 export const pollResolvers: Resolvers = {

@@ -27,6 +27,7 @@ const tables = () => treasuryTables(tributary.families.store.scope("treasury"));
 const ofMain = (row: { readonly financial_account: string }) => row.financial_account === MAIN_ACCOUNT;
 const kept = {
   inboundTransfers: () => newestFirst(tables().inbound.all().filter(ofMain)),
+  outboundPayments: () => newestFirst(tables().payments.all().filter(ofMain)),
   outboundTransfers: () => newestFirst(tables().transfers.all().filter(ofMain)),
 };
 const { person } = tributary.families;
@@ -53,6 +54,7 @@ const ids = (page: Page | undefined) => page?.nodes.map(({ upstreamId }) => upst
 
 describe.each([
   ["inboundTransfers", "listInboundTransfers", "TreasuryInboundTransferFilter", "SUCCEEDED"],
+  ["outboundPayments", "listOutboundPayments", "TreasuryOutboundPaymentFilter", "POSTED"],
   ["outboundTransfers", "listOutboundTransfers", "TreasuryOutboundTransferFilter", "POSTED"],
 ] as const)("the %s of a financial account", (field, operation, filterType, arrived) => {
   async function list(variables: object, selection = "id upstreamId status") {
@@ -74,8 +76,10 @@ describe.each([
     expect(page?.totalCount).toBeNull();
     expect(operationsOf(calls)).toEqual([`treasury.${operation}`]);
     expect(calls[0]?.query).toEqual({ financial_account: MAIN_ACCOUNT, limit: "5" });
-    const other = await list({ account: `TreasuryFinancialAccount:${SECOND_ACCOUNT}`, first: 1 });
-    expect(other.calls[0]?.query["financial_account"]).toBe(SECOND_ACCOUNT);
+    for (const account of [SECOND_ACCOUNT, `TreasuryFinancialAccount:${SECOND_ACCOUNT}`]) {
+      const other = await list({ account, first: 1 });
+      expect(other.calls[0]?.query["financial_account"]).toBe(SECOND_ACCOUNT);
+    }
   });
 
   it("are 25 by default, in pages of 100 at most (D3-220, D3-221)", async () => {
@@ -115,21 +119,6 @@ describe.each([
       ).toBe(true);
   });
 
-  it("come with their account if it is selected, by expansion (D3-224)", async () => {
-    const { page, calls } = await list(
-      { first: 2 },
-      "financialAccount { id nickname features { cardIssuing { status } } }",
-    );
-    const account = { id: `TreasuryFinancialAccount:${MAIN_ACCOUNT}`, nickname: "Operations" };
-    expect(page?.nodes).toMatchObject([{ financialAccount: account }, { financialAccount: account }]);
-    expect(calls[0]?.query).toMatchObject({ "expand[]": "data.financial_account" });
-    expect(operationsOf(calls)).toEqual([`treasury.${operation}`, "treasury.getFinancialAccountFeatures"]);
-    const bare = await list({ first: 2 }, "financialAccount { id upstreamId }");
-    expect(bare.calls.map(({ query }) => query)).toEqual([{ financial_account: MAIN_ACCOUNT, limit: "2" }]);
-    const number = await list({ first: 2 }, "financialAccount { financialAddresses { accountNumber } }");
-    expect(operationsOf(number.calls)).toEqual([`treasury.${operation}`, "treasury.getFinancialAccount"]);
-  });
-
   it.each([
     { first: 0 },
     { first: 251 },
@@ -145,9 +134,10 @@ describe.each([
     expect(calls).toEqual([]);
   });
 
-  it("refuse cursors of another state or account", async () => {
+  it("refuse cursors of another state, account or maker", async () => {
     const after = (await list({ first: 2 })).page?.pageInfo.endCursor;
     for (const wrong of [
+      { after: "x" },
       { after, account: SECOND_ACCOUNT },
       { after, filter: { statuses: [arrived] } },
     ]) {
@@ -155,6 +145,23 @@ describe.each([
       expect(errors[0]?.extensions).toMatchObject({ code: "INVALID_CURSOR" });
       expect(calls).toEqual([]);
     }
+  });
+
+  if (field === "outboundPayments") return;
+
+  it("come with their account if it is selected, by expansion (D3-224)", async () => {
+    const { page, calls } = await list(
+      { first: 2 },
+      "financialAccount { id nickname features { cardIssuing { status } } }",
+    );
+    const account = { id: `TreasuryFinancialAccount:${MAIN_ACCOUNT}`, nickname: "Operations" };
+    expect(page?.nodes).toMatchObject([{ financialAccount: account }, { financialAccount: account }]);
+    expect(calls[0]?.query).toMatchObject({ "expand[]": "data.financial_account" });
+    expect(operationsOf(calls)).toEqual([`treasury.${operation}`, "treasury.getFinancialAccountFeatures"]);
+    const bare = await list({ first: 2 }, "financialAccount { id upstreamId }");
+    expect(bare.calls.map(({ query }) => query)).toEqual([{ financial_account: MAIN_ACCOUNT, limit: "2" }]);
+    const number = await list({ first: 2 }, "financialAccount { financialAddresses { accountNumber } }");
+    expect(operationsOf(number.calls)).toEqual([`treasury.${operation}`, "treasury.getFinancialAccount"]);
   });
 
   it("cannot be filtered by creation or customer (D3-230)", async () => {
@@ -192,34 +199,32 @@ describe("one inbound transfer", () => {
       },
     });
   });
+});
 
-  it("is a node, and null if it does not exist", async () => {
-    const nodes = [inboundIdOf(MAIN_ACCOUNT, 0), "ibt_none"].map((id) => `TreasuryInboundTransfer:${id}`);
+describe.each([
+  ["inboundTransfer", "TreasuryInboundTransfer", inboundIdOf(MAIN_ACCOUNT, 0)],
+  ["outboundPayment", "TreasuryOutboundPayment", paymentIdOf(person(0))],
+])("%s", (field, type, key) => {
+  it("is a node for one call, and null if it does not exist", async () => {
+    const ids = [key, "x_none"].map((id) => `${type}:${id}`);
     const { data, calls } = await tributary.ask(
-      'query ($nodes: [ID!]!) { nodes(ids: $nodes) { id ... on TreasuryInboundTransfer { status } } treasury { inboundTransfer(id: "ibt_none") { id } } }',
-      { nodes },
+      `query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on ${type} { status } } }`,
+      { ids },
     );
-    expect(data).toEqual({
-      nodes: [{ id: nodes[0], status: expect.any(String) }, null],
-      treasury: { inboundTransfer: null },
-    });
-    expect(new Set(operationsOf(calls))).toEqual(new Set(["treasury.getInboundTransfer"]));
-    expect(await tributary.data('{ node(id: "TreasuryInboundTransfer:ibt_none") { id } }')).toEqual({
-      node: null,
-    });
+    expect(data).toEqual({ nodes: [{ id: ids[0], status: expect.any(String) }, null] });
+    expect(calls.map(({ method }) => method)).toEqual(["GET", "GET"]);
+    const read = await tributary.data(
+      `{ node(id: "${ids[1]}") { id } treasury { ${field}(id: "x_none") { id } } }`,
+    );
+    expect(read).toEqual({ node: null, treasury: { [field]: null } });
   });
 
-  it.each(["TreasuryOutboundPayment:1", "", "TreasuryInboundTransfer:a:b"])(
-    "is not asked for by %j",
-    async (id) => {
-      const { errors, calls } = await tributary.ask(
-        "query ($id: ID!) { treasury { inboundTransfer(id: $id) { id } } }",
-        { id },
-      );
-      expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
-      expect(calls).toEqual([]);
-    },
-  );
+  it.each(["AccountingPayment:1", `${type}:a:b`, "a/b", "..", "%2e", ""])("is not read by %j", async (id) => {
+    const query = `query ($id: ID!) { treasury { ${field}(id: $id) { id } } }`;
+    const { errors, calls } = await tributary.ask(query, { id });
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+    expect(calls).toEqual([]);
+  });
 });
 
 interface WritePayload {

@@ -1,8 +1,6 @@
 /** Webinar reports, SIP phones and telephony service providers in the graph. */
 
 import { beforeEach, describe, expect, it } from "vitest";
-import { familiesOf } from "#gateway/gateway.ts";
-import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import {
   CreateTspAccountDocument,
   DeleteTspAccountDocument,
@@ -15,15 +13,10 @@ import {
 import { demoIndex } from "#services/demo/company.ts";
 import { demoWebinars, strangers } from "#services/demo/things/meetings.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
-import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
-import { bodyOf, operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
+import { bodyOf, operationsOf, sharedTributary } from "#test/kit/gateway.ts";
 import { expectUnsent } from "#test/kit/rule-checks.ts";
 
 const ERRORS = "userErrors { field message code familyCode }";
-/** A caller with the scopes of meetings' linked families, and further scopes. */
-const holding = (...scopes: string[]): GatewayRequest => ({
-  caller: { authenticated: true, scopes: new Set([...familyScopesOf(familiesOf()), ...scopes]) },
-});
 const refusedWith = (code: string, familyCode: string) => [
   { field: null, message: expect.any(String), code, familyCode },
 ];
@@ -31,12 +24,6 @@ const refusedWith = (code: string, familyCode: string) => [
 const tributary = await sharedTributary();
 
 const emailOf = (index: number) => tributary.families.person(index).email;
-
-async function refusedFor(query: { toString(): string }, variables: object, ...scopes: string[]) {
-  const { errors, calls } = await tributary.ask(query.toString(), { ...variables }, holding(...scopes));
-  expect(calls).toEqual([]);
-  return errors.map(({ extensions }) => [extensions["code"], extensions["missingScopes"]]);
-}
 
 describe("webinars in the graph", () => {
   const { autumn, old, safety, spring } = demoWebinars;
@@ -121,26 +108,6 @@ describe("webinars in the graph", () => {
   it.each(["abc!", "../secrets", "Meeting:1", ""])("%j is refused before any call", async (id) => {
     const { errors, calls } = await tributary.ask(QA, { id });
     expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
-  });
-
-  it("have reports for callers with the scope only; the id-only object is open to every caller (D2-209)", async () => {
-    expect(await refusedFor(QA, { id: autumn.id }, "meeting:read:admin")).toEqual([
-      ["FORBIDDEN", ["report:read:admin"]],
-    ]);
-    const handle = await tributary.ask(
-      "query ($id: ID!) { meetings { webinar(id: $id) { id } } }",
-      { id: autumn.id },
-      holding("meeting:read"),
-    );
-    expect([handle.errors, handle.calls]).toEqual([[], []]);
-  });
-
-  it("name the scope that the gateway's credential lacks (D2-205, D2-272)", async () => {
-    await using reader = await startTributary({ persona: "endUser" });
-    const { errors } = await reader.ask(QA, { id: autumn.id });
-    expect(errors.map(({ extensions }) => extensions)).toMatchObject([
-      { code: "FORBIDDEN", status: 400, familyCode: "200", missingScopes: ["report:read:admin"] },
-    ]);
   });
 });
 
@@ -352,18 +319,6 @@ describe("SIP phones in the graph", () => {
       createMeetingSipPhone: { sipPhone: null, userErrors: refusedWith("FORBIDDEN", "200") },
     });
   });
-
-  it("need their scopes, which the error names before any call (D2-210, D2-211)", async () => {
-    expect(await refusedFor(SipPhonesDocument, {}, "sip_phone:write:admin")).toEqual([
-      ["FORBIDDEN", ["sip_phone:read:admin"]],
-    ]);
-    expect(await refusedFor(DELETE, { input: { id: "x" } }, "sip_phone:read:admin")).toEqual([
-      ["FORBIDDEN", ["sip_phone:write:admin"]],
-    ]);
-    expect(await refusedFor("{ users(first: 1) { nodes { meetingSipPhone { id } } } }", {}, "users")).toEqual(
-      [["FORBIDDEN", ["sip_phone:read:admin"]]],
-    );
-  });
 });
 
 describe("telephony in the graph", () => {
@@ -447,16 +402,6 @@ describe("telephony in the graph", () => {
     const lists = people.calls.filter(({ operation }) => operation === "listUserTspAccounts");
     expect(lists).toHaveLength(5);
     expect(people.data.users.nodes.every(({ meetingUser }) => meetingUser.tspAccounts !== null)).toBe(true);
-  });
-
-  it("`me` is the user of the family's credential (D2-214)", async () => {
-    await using user = await startTributary({ persona: "endUser" });
-    const { data } = await user.ask(TspAccountsDocument, { id: "me" });
-    expect(data.meetings.user.tspAccounts?.map(({ id }) => id)).toEqual(["MeetingTspAccount:me:1"]);
-    const service = await tributary.ask(TspAccountsDocument, { id: "me" });
-    expect(service.errors.map(({ extensions }) => extensions)).toMatchObject([
-      { code: "BAD_USER_INPUT", familyCode: "300" },
-    ]);
   });
 
   it("one account is read by its id; a missing one is code 300 (D2-453, D2-265, D2-279)", async () => {
@@ -581,26 +526,5 @@ describe("telephony in the graph", () => {
       expect(await tributary.data(CreateTspAccountDocument, { input: { userId, ...account } })).toEqual({
         createMeetingTspAccount: { tspAccount: null, userErrors: refusedWith("NOT_FOUND", familyCode) },
       });
-  });
-
-  it("needs its scopes, which the error names before any call (D2-212, D2-213)", async () => {
-    expect(await refusedFor(TspAccountsDocument, { id: "me" }, "tsp:write")).toEqual([
-      ["FORBIDDEN", ["tsp:read:admin"]],
-    ]);
-    expect(await refusedFor(UPDATE, { input: { audioEnabled: true } }, "tsp:write")).toEqual([
-      ["FORBIDDEN", ["tsp:write:admin"]],
-    ]);
-    const own = await tributary.ask(
-      TspAccountsDocument,
-      { id: emailOf(demoIndex.agent) },
-      holding("tsp:read"),
-    );
-    expect(own.errors).toEqual([]);
-    const around = await tributary.ask(
-      "query ($id: ID!) { node(id: $id) { id } }",
-      { id: `MeetingTspAccount:${emailOf(demoIndex.agent)}:1` },
-      holding(),
-    );
-    expect([around.data, around.calls]).toEqual([{ node: null }, []]);
   });
 });

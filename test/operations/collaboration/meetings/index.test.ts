@@ -1,7 +1,5 @@
 import { isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
-import { familiesOf } from "#gateway/gateway.ts";
-import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import {
   MeetingRegistrantsDocument,
   MeetingSummaryDocument,
@@ -9,15 +7,10 @@ import {
   WholeRegistrantDocument,
 } from "#generated/test/graphql.ts";
 import { demoMeetings } from "#services/demo/things/meetings.ts";
-import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { apiSchema } from "#test/kit/demo-nodes.ts";
 import { operationsOf, sharedTributary, startTributary } from "#test/kit/gateway.ts";
 
 const MINUTE = 60_000;
-/** A caller with the scopes of meetings' linked families, and further scopes. */
-const holding = (...scopes: string[]): GatewayRequest => ({
-  caller: { authenticated: true, scopes: new Set([...familyScopesOf(familiesOf()), ...scopes]) },
-});
 
 describe("meetings in the graph", async () => {
   it("have no page numbers on registrants and SIP phones, and send none (D2-005)", async () => {
@@ -307,72 +300,6 @@ describe("meetings in the graph", async () => {
         meetings: { summary: { meeting: { registrants: { totalCount: review.people } } } },
       });
       expect(operationsOf(calls)).toEqual(["meetings.getMeetingSummary", "meetings.listMeetingRegistrants"]);
-    });
-  });
-
-  describe("scopes", () => {
-    it("keep a summary from callers without the scope, before any call (D2-205, D2-208)", async () => {
-      for (const caller of [holding(), holding("meeting:read:admin"), holding("meeting_summary:read")]) {
-        const { data, errors, calls } = await tributary.ask(
-          MeetingSummaryDocument,
-          { uuid: allHands.uuid },
-          caller,
-        );
-        expect(data ?? null).toBeNull();
-        expect(errors.map(({ extensions }) => [extensions["code"], extensions["missingScopes"]])).toEqual([
-          ["FORBIDDEN", ["meeting_summary:read:admin"]],
-        ]);
-        expect(calls).toEqual([]);
-      }
-    });
-
-    it("let callers with the scope read it", async () => {
-      const { data, errors } = await tributary.ask(
-        MeetingSummaryDocument,
-        { uuid: allHands.uuid },
-        holding("meeting_summary:read:admin"),
-      );
-      expect(errors).toEqual([]);
-      expect(data).toMatchObject({ meetings: { summary: { topic: "All hands" } } });
-    });
-
-    it("are not required of callers who select no summary, and node requires them too", async () => {
-      const { data, errors } = await tributary.ask(
-        MeetingRegistrantsDocument,
-        { id: kickOff.id, first: 1 },
-        holding("meeting:read:admin"),
-      );
-      expect([errors, data.meetings.meeting?.registrants?.nodes.length]).toEqual([[], 1]);
-      const around = await tributary.ask(
-        "query ($id: ID!) { node(id: $id) { id } }",
-        { id: `MeetingSummary:${encodeURIComponent(allHands.uuid)}` },
-        holding(),
-      );
-      expect([around.data, around.calls]).toEqual([{ node: null }, []]);
-    });
-
-    it("that the gateway's credential lacks are FORBIDDEN and named, for any status of the answer (D2-205, D2-272)", async () => {
-      await using reader = await startTributary({ persona: "endUser" });
-      const summary = await reader.ask(MeetingSummaryDocument, { uuid: allHands.uuid });
-      expect(summary.errors.map(({ extensions }) => extensions)).toMatchObject([
-        {
-          code: "FORBIDDEN",
-          status: 400,
-          familyCode: "200",
-          missingScopes: ["meeting_summary:read:admin"],
-        },
-      ]);
-    });
-
-    it("of the gateway's credential do not open meetings of other users: FORBIDDEN (D2-266, D2-283)", async () => {
-      await using reader = await startTributary({ persona: "endUser" });
-      const own = await reader.ask(MeetingRegistrantsDocument, { id: training.id, first: 1 });
-      const others = await reader.ask(MeetingRegistrantsDocument, { id: allHands.id });
-      expect([own.errors, own.data.meetings.meeting?.registrants?.nodes.length]).toEqual([[], 1]);
-      expect(others.errors.map(({ extensions }) => extensions)).toMatchObject([
-        { code: "FORBIDDEN", status: 400, familyCode: "3000" },
-      ]);
-      expect(others.errors[0]?.extensions).not.toHaveProperty("missingScopes");
     });
   });
 });

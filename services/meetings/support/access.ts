@@ -1,8 +1,17 @@
-/** Finds the meeting named in a path, and checks the access of the caller and the host. */
+/** Refusals with the family's codes, and the access of callers and hosts to meetings. */
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import { type MeetingsCode, meanings } from "#contracts/meetings/index.ts";
 import { hasScope } from "#services/kit/http/access.ts";
 import type { ServiceCaller } from "#services/kit/service.ts";
 import type { Meeting, MeetingsTables, Member } from "#services/meetings/tables.ts";
-import { missingOrExpired, refused } from "./refusals.ts";
+
+/** An error with a code of the family, which determines the HTTP status. */
+export const refused = (code: MeetingsCode, message: string) =>
+  new Problem(meanings[code], message, { code });
+
+/** The error for an invalid parameter, id or member. */
+export const invalid = (message: string) => refused(300, message);
+export const missingOrExpired = (what: string) => refused(3001, `${what} does not exist or has expired`);
 
 /** @throws error code 3001 if the meeting does not exist or has expired */
 export function existingMeeting(meeting: Meeting | undefined): Meeting {

@@ -1,10 +1,14 @@
-/** The telephony service provider (TSP) of the account, and TSP accounts of users. */
+/** SIP phones of accounts with the integration, the TSP of the account, and TSP accounts of users. */
 
-import { MOST_TSP_ACCOUNTS, type TspAccount, type tspOperations } from "#contracts/meetings/tsp.ts";
+import {
+  MOST_TSP_ACCOUNTS,
+  type TspAccount,
+  type telephonyOperations,
+} from "#contracts/meetings/telephony.ts";
 import { hasScope } from "#services/kit/http/access.ts";
 import type { HandlersOf, ServiceCaller } from "#services/kit/service.ts";
-import { invalid, refused } from "./support/refusals.ts";
-import { type Account, type MeetingsTables, type Member, tspKey } from "./tables.ts";
+import { invalid, refused } from "./support/access.ts";
+import { type Account, type MeetingsTables, type Member, type StoredSipPhone, tspKey } from "./tables.ts";
 
 /** Providers whose accounts are special, and if their global dial-in requires a media link. */
 const specialProviders: Readonly<Record<string, "mediaLinkRequired" | "mediaLinkOptional">> = {
@@ -12,8 +16,19 @@ const specialProviders: Readonly<Record<string, "mediaLinkRequired" | "mediaLink
   Telbridge: "mediaLinkOptional",
 };
 
-export function tspHandlers(tables: MeetingsTables): HandlersOf<typeof tspOperations> {
-  const { account, members, tspAccounts, dialIns } = tables;
+export function telephonyHandlers(tables: MeetingsTables): HandlersOf<typeof telephonyOperations> {
+  const { account, dialIns, members, sipPhones, tspAccounts } = tables;
+
+  function checkEnabled(): void {
+    if (!account.get("account")?.sipEnabled) throw refused(200, "The SIP integration is not enabled");
+  }
+
+  function storedPhone(phoneId: string): StoredSipPhone {
+    checkEnabled();
+    const held = sipPhones.get(phoneId);
+    if (!held) throw refused(404, "The SIP phone does not exist");
+    return held;
+  }
 
   function ownAccount(): Account {
     const own = account.get("account");
@@ -44,6 +59,41 @@ export function tspHandlers(tables: MeetingsTables): HandlersOf<typeof tspOperat
   }
 
   return {
+    listSipPhones({ search_key: wanted }) {
+      checkEnabled();
+      const phones = sipPhones.all().map(({ phone }) => phone);
+      const key = wanted?.toLowerCase();
+      return key == null
+        ? phones
+        : phones.filter(({ user_name, user_email }) =>
+            `${user_name}\n${user_email}`.toLowerCase().includes(key),
+          );
+    },
+
+    createSipPhone({ body: { password, ...members } }) {
+      checkEnabled();
+      if (sipPhones.by("email", members.user_email.toLowerCase()).length > 0)
+        throw invalid("A SIP phone of this user_email exists already");
+      const id = Buffer.from(`sip phone ${sipPhones.nextId()}`).toString("base64url");
+      return sipPhones.put({ phone: { ...members, id }, password }).phone;
+    },
+
+    deleteSipPhone({ phoneId }) {
+      sipPhones.delete(storedPhone(phoneId).phone.id);
+      return undefined;
+    },
+
+    updateSipPhone({ phoneId, body: { password, ...members } }) {
+      const held = storedPhone(phoneId);
+      // The user of a phone cannot change, so an address in the body is ignored (D2-254).
+      const { id, user_email } = held.phone;
+      sipPhones.put({
+        phone: { ...held.phone, ...members, id, user_email },
+        password: password ?? held.password,
+      });
+      return undefined;
+    },
+
     getAccountTsp: () => ownAccount().tsp,
 
     updateAccountTsp({ body }) {

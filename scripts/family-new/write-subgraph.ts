@@ -191,10 +191,9 @@ export function resolversText(plan: Plan, subgraph: string): string {
       ...(body ? ["body"] : []),
     ].join(", ");
     const call = `await ${name}.api.${camel(operation.name)}({ ${input} });`;
-    const forget = of ? `\n        ${name}.${camel(of.type.name)}.clear(id);` : "";
     const result = answers
-      ? `const ${camel(answers.name)} = ${call}${forget}\n        return { ${camel(answers.name)} };`
-      : `${call}${forget}\n        return ${operation.method === "delete" ? (of ? `{ deletedId: globalId("${typeOf(of.type.name)}", id) }` : `{ deletedId: ${path.at(-1)?.arg ?? "null"} }`) : "{}"};`;
+      ? `const ${camel(answers.name)} = ${call}\n        return { ${camel(answers.name)} };`
+      : `${call}\n        return ${operation.method === "delete" ? (of ? `{ deletedId: globalId("${typeOf(of.type.name)}", id) }` : `{ deletedId: ${path.at(-1)?.arg ?? "null"} }`) : "{}"};`;
     const unused = !body && names.length === 0 ? "_args" : destructured;
     const before = lines.map((line) => `      ${line}\n`).join("");
     const write = `payload(async () => {\n        ${result}\n      })`;

@@ -10,11 +10,9 @@ import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { asWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import type { Resource, ResourceStyle, SdlField } from "#subgraphs/kit/schema/derived-resolvers.ts";
-import type { ListName } from "./collections.ts";
 import { company, idsOf, type Key, keyIn, ownersOf, ownId } from "./ids.ts";
 import type { ErpClient, ErpContext } from "./loaders.ts";
 
-type Resources = ReadonlyMap<string, Resource>;
 type Input = Readonly<Record<string, unknown>>;
 type Calls = Readonly<Record<string, (input: Input) => Promise<object | undefined>>>;
 
@@ -91,28 +89,7 @@ function callerOf({ resource: { type, collection }, noun }: Writes) {
   };
 }
 
-/** Forgets what was read of an object, and of the owner that changes with it. */
-function clear(erp: ErpClient, { type, collection }: Resource, { scope, parentId, upstreamId }: Key) {
-  erp.byId(collection.list.name as ListName).clear({ scope, upstreamId });
-  if (parentId !== undefined) erp.ofOwner(type).clear({ scope, parentId, upstreamId });
-}
-
-/** Forgets the owner that changes with its parts, by the member that names it. */
-function clearOwner(
-  erp: ErpClient,
-  { type, renamed }: Resource,
-  owners: Resources,
-  scope: string,
-  row: Input,
-) {
-  const owner = ownersOf[type];
-  const list = owner && owners.get(owner.type)?.collection.list.name;
-  const id = owner && row[renamed[owner.argument.slice(0, -2)] ?? owner.argument];
-  if (owner && list && !owner.below && id)
-    erp.byId(list as ListName).clear(idsOf(owner.type).keyFor(scope, id));
-}
-
-function creates(writes: Writes, resources: Resources) {
+function creates(writes: Writes) {
   const { resource, field } = writes;
   const { operation, call } = callerOf(writes);
   const owner = ownersOf[resource.type];
@@ -127,13 +104,12 @@ function creates(writes: Writes, resources: Resources) {
     const body = bodyOf(resource, name, erp, scope, own);
     return payload(async () => {
       const made = await call(erp, name, { scope, ...(parentId !== undefined && { parentId }) }, { body });
-      clearOwner(erp, resource, resources, scope, { ...body, ...made });
       return { [field]: { ...made, companyId: scope, asWritten: true } };
     });
   };
 }
 
-function updates(writes: Writes, resources: Resources) {
+function updates(writes: Writes) {
   const { resource, field } = writes;
   const { operation, call } = callerOf(writes);
   const owner = ownersOf[resource.type];
@@ -146,8 +122,6 @@ function updates(writes: Writes, resources: Resources) {
     checkUpdate(entityTag, body);
     return payload(async () => {
       const changed = await call(erp, name, key, { "If-Match": entityTag, body });
-      clear(erp, resource, key);
-      clearOwner(erp, resource, resources, key.scope, { ...changed });
       return { [field]: { ...changed, companyId: key.scope, asWritten: true } };
     });
   };
@@ -160,7 +134,6 @@ function deletes(writes: Writes) {
     const key = keyIn(erp, resource.type, input);
     return payload(async () => {
       await call(erp, operation("delete", key), key, {});
-      clear(erp, resource, key);
       const { scope, upstreamId } = key;
       return { deletedId: idsOf(resource.type).ofKey({ scope, upstreamId }) };
     });
@@ -175,7 +148,6 @@ function acts(writes: Writes, name: string) {
     const key = keyIn(erp, resource.type, input);
     return payload(async () => {
       await call(erp, name, key, {});
-      clear(erp, resource, key);
       return { key };
     });
   };
@@ -192,7 +164,7 @@ export const writeOf: NonNullable<ResourceStyle["write"]> = (mutation, fieldsOf,
   if (verb === "create" || verb === "update") {
     const operation = `${verb}${verb === "create" ? (ownersOf[type]?.below?.prefix ?? "") : ""}${noun}`;
     checkInput(resource, operation, fieldsOf(mutation.returns.replace(/Payload$/, "Input")));
-    return verb === "create" ? creates(writes, resources) : updates(writes, resources);
+    return verb === "create" ? creates(writes) : updates(writes);
   }
   if (verb === "delete") return deletes(writes);
   return operationNamed(`${verb}${noun}`) && acts(writes, `${verb}${noun}`);

@@ -48,13 +48,6 @@ export function expandsAccount(members: ReadonlySet<string>): boolean {
   return needsReading(inner) && !inner.has(ACCOUNT_NUMBER);
 }
 
-/** Clears an account after a transfer of money. */
-export function accountChanged(treasury: Treasury, id: string | null | undefined): void {
-  if (!id) return;
-  treasury.account.clear(id);
-  treasury.features.clear(id);
-}
-
 /** @throws BAD_USER_INPUT if the code is not an ISO 4217 code */
 export function currencyOf(code: string, argument = "currency"): string {
   if (!/^[A-Za-z]{3}$/.test(code)) throw badInput(`"${argument}" is not an ISO 4217 code`, argument);

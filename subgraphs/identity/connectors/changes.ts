@@ -6,7 +6,7 @@ import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { globalId } from "#subgraphs/kit/mapping/ids.ts";
 import type { Nullish } from "#subgraphs/kit/mapping/nullish.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { integrationIn, type KeyIn, keyIn, organizationIn, ownId } from "./keys.ts";
+import { integrationIn, keyIn, organizationIn, ownId } from "./keys.ts";
 import type { At } from "./mappers.ts";
 
 interface Pair {
@@ -44,7 +44,6 @@ export function changeMappings<Mapping extends PsaMappedPairInput, Own extends o
   changes: {
     readonly own: (at: At, mapping: Mapping) => Own;
     readonly send: (input: At & { readonly body: { data: (Pair & Own)[] } }) => Promise<unknown>;
-    readonly loader: { clear(key: KeyIn): void };
   },
 ) {
   const at = integrationIn(
@@ -68,7 +67,6 @@ export function changeMappings<Mapping extends PsaMappedPairInput, Own extends o
   const data = [...saved, ...removed.map((pair) => ({ ...pair, delete: true }))] as (Pair & Own)[];
   return payload(async () => {
     await changes.send({ ...at, body: { data } });
-    for (const key of keys) changes.loader.clear(key);
     return {
       integration: { at, part: true as const },
       mappings: saved.map((mapping) => ({ ...mapping, at, part: true as const })),

@@ -18,10 +18,6 @@ export interface KeyLoader<Value, K extends LoaderKey = string> {
    * @param fields members that the other call requested; undefined for the full object
    */
   prime(key: KeyLike<K>, value: Value | null, fields?: Fields): void;
-  /** Clears a key after a write. */
-  clear(key: KeyLike<K>): void;
-  /** Clears all keys, after a write that may have changed any of them (tabs by document, by page, by kind). */
-  clearAll(): void;
 }
 
 /** Reads the objects of keys, in the order of the keys. */
@@ -78,15 +74,12 @@ export function keyLoader<Value, K extends LoaderKey>(
     { cache: false },
   );
   const textOf = (key: KeyLike<K>) => cacheKeyFn(keyFrom<K>(key));
-  function clearAll(): void {
-    loading.clear();
-    primed.clear();
-  }
   /** A write may have changed any object that was read before it. */
   function clearAfterWrite(): void {
     if (writes === client.writes) return;
     writes = client.writes;
-    clearAll();
+    loading.clear();
+    primed.clear();
   }
   return {
     load(given, fields) {
@@ -120,12 +113,6 @@ export function keyLoader<Value, K extends LoaderKey>(
       if (!before || covers(held.fields, before.fields))
         loading.set(text, { fields: held.fields, value: Promise.resolve(held.value) });
     },
-    clear(key) {
-      const text = textOf(key);
-      loading.delete(text);
-      primed.delete(text);
-    },
-    clearAll,
   };
 }
 

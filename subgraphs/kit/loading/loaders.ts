@@ -50,8 +50,6 @@ export function reading<Instance>(
 export interface ListLoader<Value, K extends LoaderKey = string> {
   /** All objects of the key, or an empty list. A selective loader returns them with the requested members. */
   load(key: KeyLike<K>, fields?: Fields): Promise<readonly Value[]>;
-  clear(key: KeyLike<K>): void;
-  clearAll(): void;
 }
 
 /** @typeParam Shared value that the keys of one call have in common; see `within` */
@@ -213,8 +211,6 @@ export function loadersOf<F extends Family>(family: F) {
         );
         return {
           load: async (key, fields) => (await loader.load(key, fields)) ?? [],
-          clear: loader.clear,
-          clearAll: loader.clearAll,
         };
       });
     },
@@ -262,8 +258,6 @@ export function loadersOf<F extends Family>(family: F) {
           load: (from, fields) => loader.load(keyOf(from), fields),
           known: (from) => loader.known(keyOf(from)),
           prime: (from, value, fields) => loader.prime(keyOf(from), value, fields),
-          clear: (from) => loader.clear(keyOf(from)),
-          clearAll: loader.clearAll,
         };
       });
     },

@@ -109,8 +109,6 @@ export const paymentResolvers: Resolvers = {
           "Idempotency-Key": idempotencyKey,
           body: { Status },
         });
-        accounting.payment.clear(key);
-        accounting.history.clear(key);
         const [payment] = body.Payments ?? [];
         if (!payment) throw accounting.client.outcomeUnknown(idempotencyKey);
         return { payment: { ...payment, tenantId: scope } };
@@ -133,7 +131,6 @@ export const paymentResolvers: Resolvers = {
           "Idempotency-Key": idempotencyKey,
           body: { HistoryRecords },
         });
-        accounting.history.clear(key);
         // The response does not prove that the record was added, so the payment's history is read.
         return { payment: await accounting.payment.load(key) };
       });

@@ -6,7 +6,6 @@ import { badInput } from "#platform/errors/catalog.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { crmId } from "#subgraphs/business/crm/arguments.ts";
 import { ALL_FIELDS } from "#subgraphs/business/crm/loaders.ts";
-import { clearFields } from "#subgraphs/business/crm/style.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 
@@ -49,7 +48,6 @@ export const personFieldResolvers: Resolvers = {
       });
       return payload(async () => {
         const { data } = await crm.api.createPersonField({ body });
-        clearFields(crm);
         if (!data) throw crm.client.outcomeUnknown();
         return { personField: data };
       });
@@ -64,8 +62,6 @@ export const personFieldResolvers: Resolvers = {
       });
       return payload(async () => {
         const { data } = await crm.api.updatePersonField({ id, body });
-        crm.personField.clear(id);
-        clearFields(crm);
         if (!data) throw crm.client.outcomeUnknown();
         return { personField: data };
       });

@@ -2,15 +2,11 @@
 import { CUSTOM_KEY, PersonUpdate } from "#contracts/crm/index.ts";
 import type { CrmCustomFieldInput, Resolvers, UpdateCrmPersonInput } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { crmId, crmNumber } from "#subgraphs/business/crm/arguments.ts";
-import { clearAddresses } from "#subgraphs/business/crm/style.ts";
 import { MAX_KEYS_LENGTH } from "#subgraphs/kit/loading/keys.ts";
 import { globalId } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-
-type Crm = BusinessContext["crm"];
 
 /**
  * Values of custom fields, which are members of the body like the others.
@@ -44,19 +40,12 @@ function personBody(input: Omit<UpdateCrmPersonInput, "id">) {
   };
 }
 
-/** Clears persons after a write, and all look-ups by address. */
-function forget(crm: Crm, ...ids: readonly (string | number)[]): void {
-  for (const id of ids) crm.person.clear(id);
-  clearAddresses(crm);
-}
-
 export const personChangeResolvers: Resolvers = {
   Mutation: {
     createCrmPerson(_, { input }, { crm }) {
       const body = { ...personBody(input), name: input.displayName };
       return payload(async () => {
         const { data } = await crm.api.createPerson({ body });
-        forget(crm);
         if (!data) throw crm.client.outcomeUnknown();
         return { person: data };
       });
@@ -67,7 +56,6 @@ export const personChangeResolvers: Resolvers = {
       const body = personBody(input);
       return payload(async () => {
         const { data } = await crm.api.updatePerson({ id, body });
-        forget(crm, id);
         if (!data) throw crm.client.outcomeUnknown();
         return { person: data };
       });
@@ -80,7 +68,6 @@ export const personChangeResolvers: Resolvers = {
         throw badInput('"ids" are more than one call can name', "ids");
       return payload(async () => {
         const { data } = await crm.api.bulkDeletePersons({ ids });
-        forget(crm, ...ids);
         if (!data?.id) throw crm.client.outcomeUnknown();
         return {
           people: data.id.map((id) => ({ id })),
@@ -96,7 +83,6 @@ export const personChangeResolvers: Resolvers = {
         throw badInput("A person cannot be merged with itself", "mergeWithId");
       return payload(async () => {
         const { data } = await crm.api.mergePersons({ id, body: { merge_with_id } });
-        forget(crm, id, merge_with_id);
         if (!data) throw crm.client.outcomeUnknown();
         const merged = data.merge_what_id;
         return { person: data, mergedPerson: merged == null ? null : { id: merged } };
@@ -107,7 +93,6 @@ export const personChangeResolvers: Resolvers = {
       const id = crmId("CrmPerson", input.personId, "personId");
       return payload(async () => {
         await crm.api.deletePersonPicture({ id });
-        forget(crm, id);
         return { person: { id: Number(id) } };
       });
     },

@@ -93,9 +93,6 @@ export const contactResolvers: Resolvers = {
         const { job_id } = await marketing.api.upsertContacts({
           body: { contacts, ...(list_ids && { list_ids }) },
         });
-        for (const { email, alternate_emails = [] } of contacts)
-          for (const address of [email, ...alternate_emails]) marketing.contactByEmail.clear(address);
-        marketing.contact.clearAll();
         if (!job_id) throw marketing.client.outcomeUnknown();
         return { importJob: { id: job_id } };
       });

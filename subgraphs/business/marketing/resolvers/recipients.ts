@@ -59,9 +59,6 @@ export const recipientResolvers: Resolvers = {
       const { scope, upstreamId } = key;
       return payload(async () => {
         await marketing.api.deleteCustomField({ custom_field_id: upstreamId, "on-behalf-of": scope });
-        marketing.customField.clear(key);
-        marketing.contact.clearAll();
-        marketing.contactByEmail.clearAll();
         return { deletedId: fieldIds.ofKey(key) };
       });
     },
@@ -75,7 +72,6 @@ export const recipientResolvers: Resolvers = {
       return payload(async () => {
         const body = [...lists.values()].map(({ upstreamId }) => Number(upstreamId));
         await marketing.api.deleteLists({ "on-behalf-of": scope, body });
-        marketing.ownList.clearAll(); // contacts must not show deleted lists
         return { deletedIds: [...lists.keys()] };
       });
     },

@@ -14,7 +14,6 @@ import { badInput } from "#platform/errors/catalog.ts";
 import {
   ACCOUNT,
   accountAt,
-  accountChanged,
   accountOf,
   accountTo,
   currencyOf,
@@ -125,7 +124,6 @@ export const financialAccountResolvers: Resolvers = {
       return payload(async () => {
         const body = { ...changes, expand };
         const account = await treasury.api.updateFinancialAccount({ financial_account, body });
-        accountChanged(treasury, financial_account);
         return { financialAccount: account };
       });
     },
@@ -138,7 +136,6 @@ export const financialAccountResolvers: Resolvers = {
       };
       return payload(async () => {
         const account = await treasury.api.closeFinancialAccount({ financial_account, body });
-        accountChanged(treasury, financial_account);
         return { financialAccount: account };
       });
     },
@@ -150,7 +147,6 @@ export const financialAccountResolvers: Resolvers = {
       const members = selectedMembersIn(info, "financialAccount", ACCOUNT);
       return payload(async () => {
         const features = await treasury.api.updateFinancialAccountFeatures({ financial_account: id, body });
-        accountChanged(treasury, id);
         const others = new Set([...members].filter((member) => member !== "features"));
         const account = needsReading(others) ? await treasury.account.load(id, accountFields(others)) : null;
         return { financialAccount: { ...account, id, features } };

@@ -23,7 +23,6 @@ import { stateOf } from "#subgraphs/business/payment-states.ts";
 import {
   ACCOUNT,
   accountAt,
-  accountChanged,
   accountTo,
   expandsAccount,
   metadataOf,
@@ -223,7 +222,6 @@ export const movementResolvers: Resolvers = {
       const body = { ...transfer, ...writeExpand(info, "inboundTransfer", INBOUND) };
       return payload(async () => {
         const inboundTransfer = await treasury.api.createInboundTransfer({ body });
-        accountChanged(treasury, body.financial_account);
         return { inboundTransfer };
       });
     },
@@ -232,9 +230,6 @@ export const movementResolvers: Resolvers = {
       const id = idOf(INBOUND, input.id);
       return payload(async () => {
         const inboundTransfer = await treasury.api.cancelInboundTransfer({ inbound_transfer: id });
-        treasury.inboundTransfer.clear(id);
-        const of = inboundTransfer?.financial_account;
-        accountChanged(treasury, typeof of === "object" ? of?.id : of);
         return { inboundTransfer };
       });
     },
@@ -258,7 +253,6 @@ export const movementResolvers: Resolvers = {
       const body = { ...payment, ...(expanded && { expand: ["customer" as const] }) };
       return payload(async () => {
         const outboundPayment = await treasury.api.createOutboundPayment({ body });
-        accountChanged(treasury, body.financial_account);
         return { outboundPayment };
       });
     },
@@ -267,8 +261,6 @@ export const movementResolvers: Resolvers = {
       const id = idOf(PAYMENT, input.id);
       return payload(async () => {
         const outboundPayment = await treasury.api.cancelOutboundPayment({ id });
-        treasury.payment.clear(id);
-        accountChanged(treasury, outboundPayment?.financial_account);
         return { outboundPayment };
       });
     },
@@ -286,7 +278,6 @@ export const movementResolvers: Resolvers = {
       const body = { ...transfer, ...writeExpand(info, "outboundTransfer", OUTBOUND) };
       return payload(async () => {
         const outboundTransfer = await treasury.api.createOutboundTransfer({ body });
-        accountChanged(treasury, body.financial_account);
         return { outboundTransfer };
       });
     },

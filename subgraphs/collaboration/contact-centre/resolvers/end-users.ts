@@ -27,16 +27,8 @@ const wireNames = <I extends Partial<Pick<UpdateContactCentreEndUserInput, "phon
 }: I) => ({ ...input, phoneNumber: phone, additionalPhoneNumbers: additionalPhones });
 
 /** Payload of a write whose response is the changed end user. */
-const written = (
-  userId: string,
-  { contactCentre }: CollaborationContext,
-  write: () => Promise<ContactCentreEndUserMapper>,
-) =>
-  payload(async () => {
-    const endUser = await write();
-    contactCentre.endUser.clear(userId);
-    return { endUser };
-  });
+const written = (write: () => Promise<ContactCentreEndUserMapper>) =>
+  payload(async () => ({ endUser: await write() }));
 
 /** End users by ids that other families store, because the contact center does not search by address. */
 export const endUserRecords = familyRecords({
@@ -77,28 +69,26 @@ export const endUserResolvers: Resolvers = {
       if (displayName === null) throw badInput('"displayName" cannot be emptied', "displayName");
       // Absent members are not sent, because null deletes a value.
       const body = given({ ...(displayName !== undefined && { displayName }), ...changes });
-      return written(userId, context, () => context.contactCentre.api.patchEndUser({ userId, body }));
+      return written(() => context.contactCentre.api.patchEndUser({ userId, body }));
     },
 
     replaceContactCentreEndUser(_, { input }, context) {
       const userId = endUserIn(input);
       const { endUserId: _id, ...details } = wireNames(input);
       const body = toWire(EndUserUpdate, details);
-      return written(userId, context, () => context.contactCentre.api.updateEndUser({ userId, body }));
+      return written(() => context.contactCentre.api.updateEndUser({ userId, body }));
     },
 
     anonymizeContactCentreEndUser(_, { input }, context) {
       const userId = endUserIn(input);
       const { force } = input;
-      return written(userId, context, () => context.contactCentre.api.anonymizeEndUser({ userId, force }));
+      return written(() => context.contactCentre.api.anonymizeEndUser({ userId, force }));
     },
 
     updateContactCentreEndUserAttributes(_, { input }, context) {
       const userId = endUserIn(input);
       const body = attributesIn(input.attributes);
-      return written(userId, context, () =>
-        context.contactCentre.api.patchEndUserCustomAttributes({ userId, body }),
-      );
+      return written(() => context.contactCentre.api.patchEndUserCustomAttributes({ userId, body }));
     },
   },
 };

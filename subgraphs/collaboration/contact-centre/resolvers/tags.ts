@@ -14,7 +14,6 @@ const moveTo =
     const tagId = idOf("ContactCentreTag", input.tagId, "tagId");
     return payload(async () => {
       await contactCentre.api[operation]({ tagId });
-      contactCentre.tag.clear(tagId);
       return { tag: { id: tagId, status } };
     });
   };

@@ -24,7 +24,6 @@ const changeAgents =
     const agentIds = agentIdsIn(input.agentIds);
     return payload(async () => {
       await contactCentre.api[operation]({ teamId, body: { agentIds } });
-      contactCentre.presence.clear(teamId);
       return { team: { id: teamId } };
     });
   };

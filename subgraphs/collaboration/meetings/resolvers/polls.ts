@@ -171,7 +171,6 @@ export const pollResolvers: Resolvers = {
       const { parent, upstreamId } = key;
       return payload(async () => {
         await meetings.api.updateMeetingPoll({ meetingId: parent, pollId: upstreamId, body });
-        meetings.poll.clear(key);
         return { changed: key };
       });
     },
@@ -181,7 +180,6 @@ export const pollResolvers: Resolvers = {
       const { parent, upstreamId } = key;
       return payload(async () => {
         await meetings.api.deleteMeetingPoll({ meetingId: parent, pollId: upstreamId });
-        meetings.poll.clear(key);
         return { deletedId: pollIds.ofKey(key), meeting: { meetingId: parent } };
       });
     },

@@ -82,7 +82,6 @@ export const telephonyResolvers: Resolvers = {
       const body = toWire(NewSipPhone, { ...settings, userEmail, userName });
       return payload(async () => {
         const sipPhone = await meetings.api.createSipPhone({ body });
-        meetings.sipPhones.clear(userEmail);
         return { sipPhone };
       });
     },
@@ -92,7 +91,6 @@ export const telephonyResolvers: Resolvers = {
       const body = toWire(SipPhoneChange, { ...changes, userName });
       return payload(async () => {
         await meetings.api.updateSipPhone({ phoneId, body });
-        meetings.sipPhones.clearAll();
         return { sipPhone: { id: phoneId } };
       });
     },
@@ -126,7 +124,6 @@ export const telephonyResolvers: Resolvers = {
       const body = toWire(NewTspAccount, { ...members, tspBridge: bridge });
       return payload(async () => {
         const account = await meetings.api.createUserTspAccount({ userId, body });
-        meetings.tspAccounts.clear(userId);
         return { tspAccount: { ...account, userId } };
       });
     },
@@ -136,8 +133,6 @@ export const telephonyResolvers: Resolvers = {
       const { parent, upstreamId } = key;
       return payload(async () => {
         await meetings.api.deleteUserTspAccount({ userId: parent, tspId: upstreamId });
-        meetings.tspAccounts.clear(parent);
-        meetings.tspAccount.clear(key);
         return { deletedId: tspIds.ofKey(key), meetingUser: { userId: parent } };
       });
     },

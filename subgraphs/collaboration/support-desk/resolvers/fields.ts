@@ -138,8 +138,6 @@ export const fieldResolvers: Resolvers = {
           ticket_field_id: id,
           body: { ticket_field: { custom_field_options: options } },
         });
-        desk.ticketField.clear(id);
-        for (const option of going) desk.ticketFieldOption.clear({ wholeId: id, partId: String(option.id) });
         return { ticketField, removedOptions: going };
       });
     },
@@ -155,8 +153,6 @@ export const fieldResolvers: Resolvers = {
           ticket_field_id: id,
           body: { custom_field_option: { ...known, ...option } },
         });
-        desk.ticketField.clear(id);
-        if (key) desk.ticketFieldOption.clear(key);
         const { custom_field_option: written } = body;
         if (!written) throw desk.client.outcomeUnknown();
         return { ticketFieldOption: ofField(written, id), created: status === 201 };
@@ -168,8 +164,6 @@ export const fieldResolvers: Resolvers = {
       const { wholeId: ticket_field_id, partId: ticket_field_option_id } = key;
       return payload(async () => {
         await desk.api.deleteTicketFieldOption({ ticket_field_id, ticket_field_option_id });
-        desk.ticketField.clear(ticket_field_id);
-        desk.ticketFieldOption.clear(key);
         return { deletedId: globalId("TicketFieldOption", ticket_field_id, ticket_field_option_id) };
       });
     },

@@ -60,7 +60,6 @@ export const formResolvers: Resolvers = {
       if (Object.keys(ticket_form).length === 0) throw badInput("Nothing is to be changed", "input");
       return payload(async () => {
         const answer = await supportDesk.api.updateTicketForm({ ticket_form_id, body: { ticket_form } });
-        supportDesk.ticketForm.clear(ticket_form_id);
         return { ticketForm: answer.ticket_form };
       });
     },
@@ -69,7 +68,6 @@ export const formResolvers: Resolvers = {
       const ticket_form_id = formId(input.id);
       return payload(async () => {
         await supportDesk.api.deleteTicketForm({ ticket_form_id });
-        supportDesk.ticketForm.clear(ticket_form_id);
         return { deletedId: globalId("TicketForm", ticket_form_id) };
       });
     },
@@ -81,7 +79,6 @@ export const formResolvers: Resolvers = {
         throw badInput('"ids" names a form twice', "ids");
       return payload(async () => {
         const { ticket_forms } = await supportDesk.api.reorderTicketForms({ body: { ticket_form_ids } });
-        for (const id of ticket_form_ids) supportDesk.ticketForm.clear(id);
         return { ticketForms: ticket_forms };
       });
     },

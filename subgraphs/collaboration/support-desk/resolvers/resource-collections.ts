@@ -56,7 +56,6 @@ export const collectionResolvers: Resolvers = {
           resource_collection_id: id,
           body,
         });
-        supportDesk.resourceCollection.clear(id);
         return { job: job_status };
       });
     },
@@ -65,7 +64,6 @@ export const collectionResolvers: Resolvers = {
       const id = collectionId(input.id);
       return payload(async () => {
         const { job_status } = await supportDesk.api.deleteResourceCollection({ resource_collection_id: id });
-        supportDesk.resourceCollection.clear(id);
         return { job: job_status };
       });
     },

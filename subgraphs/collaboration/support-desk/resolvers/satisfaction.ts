@@ -135,8 +135,6 @@ export const satisfactionResolvers: Resolvers = {
             },
           },
         });
-        supportDesk.request.clear(ticket_id);
-        if (satisfaction_rating?.id != null) supportDesk.satisfactionRating.clear(satisfaction_rating.id);
         return { satisfactionRating: satisfaction_rating };
       });
     },

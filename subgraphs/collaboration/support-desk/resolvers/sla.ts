@@ -67,7 +67,6 @@ export const slaResolvers: Resolvers = {
       };
       return payload(async () => {
         const changed = await supportDesk.api.updateSlaPolicy({ sla_policy_id: id, body: { sla_policy } });
-        supportDesk.slaPolicy.clear(id);
         return { slaPolicy: changed.sla_policy };
       });
     },
@@ -76,7 +75,6 @@ export const slaResolvers: Resolvers = {
       const id = policyId(input.id);
       return payload(async () => {
         await supportDesk.api.deleteSlaPolicy({ sla_policy_id: id });
-        supportDesk.slaPolicy.clear(id);
         return { deletedId: globalId("SupportSlaPolicy", id) };
       });
     },
@@ -89,7 +87,6 @@ export const slaResolvers: Resolvers = {
         const { sla_policies } = await supportDesk.api.reorderSlaPolicies({
           sla_policy_ids: ids.map(Number),
         });
-        for (const id of ids) supportDesk.slaPolicy.clear(id);
         return { slaPolicies: sla_policies };
       });
     },

@@ -160,7 +160,6 @@ export const ticketResolvers: Resolvers = {
             },
           },
         });
-        supportDesk.request.clear(id);
         return { ticket: request };
       });
     },

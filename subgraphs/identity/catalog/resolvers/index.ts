@@ -94,8 +94,6 @@ export const catalogResolvers: Resolvers = {
       const body = { slug, spec: documentOf(input.spec) };
       return payload(async () => {
         const { provider } = await catalog.api.resolveProvider({ body });
-        catalog.provider.clear(slug);
-        catalog.endpoints.clear(slug);
         if (provider) known(catalog, provider);
         return { provider };
       });

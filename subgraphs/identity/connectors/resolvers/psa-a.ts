@@ -181,7 +181,6 @@ export const psaAResolvers: Resolvers = {
       const body = checkChanged(toWire(PsaAPatch, changes));
       return payload(async () => {
         const configuration = await connectors.api.patchPsaAIntegration({ ...at, body });
-        connectors.psaA.clear(at);
         return { integration: { ...configuration, at } };
       });
     },
@@ -190,7 +189,6 @@ export const psaAResolvers: Resolvers = {
       changeMappings(connectors, "PsaA", input, {
         own: billedBy,
         send: (call) => connectors.api.patchPsaAMappings(call),
-        loader: connectors.psaAMapping,
       }),
 
     updatePsaASettings(_, { input }, { connectors }) {
@@ -204,7 +202,6 @@ export const psaAResolvers: Resolvers = {
       );
       return payload(async () => {
         const settings = await connectors.api.patchPsaASettings({ ...at, body });
-        connectors.psaASettings.clear(at);
         return { settings: { ...settings, at }, integration: { at, part: true as const } };
       });
     },

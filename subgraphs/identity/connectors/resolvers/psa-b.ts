@@ -141,7 +141,6 @@ export const psaBResolvers: Resolvers = {
       const body = checkChanged(toWire(PsaBPatch, changes));
       return payload(async () => {
         const configuration = await connectors.api.patchPsaBIntegration({ ...at, body });
-        connectors.psaB.clear(at);
         return { integration: { ...configuration, at } };
       });
     },
@@ -150,7 +149,6 @@ export const psaBResolvers: Resolvers = {
       changeMappings(connectors, "PsaB", input, {
         own: billingIn,
         send: (call) => connectors.api.patchPsaBMappings(call),
-        loader: connectors.psaBMapping,
       }),
 
     updatePsaBSettings(_, { input }, { connectors }) {
@@ -159,7 +157,6 @@ export const psaBResolvers: Resolvers = {
       const body = checkChanged(toWire(PsaBSettingsPatch, { automaticTicketing }));
       return payload(async () => {
         const settings = await connectors.api.patchPsaBSettings({ ...at, body });
-        connectors.psaBSettings.clear(at);
         return { settings, integration: { at, part: true as const } };
       });
     },
@@ -168,7 +165,6 @@ export const psaBResolvers: Resolvers = {
       const at = integrationIn(connectors, "PsaBIntegration", input.id, input.organizationId);
       return payload(async () => {
         await connectors.api.deletePsaBIntegration(at);
-        connectors.psaB.clear(at);
         return { deletedId: globalId("PsaBIntegration", at.UUID) };
       });
     },

@@ -78,7 +78,6 @@ function changeInstance(
   const key = instanceIds.key(directory, id, organizationId);
   return payload(async () => {
     await write(instancePath(key));
-    directory.hrInstance.clear(key);
     const hrInstance: DirectoryHrInstanceMapper = {
       id: key.upstreamId,
       organizationId: key.scope,
@@ -184,7 +183,6 @@ export const hrResolvers: Resolvers = {
       const body = { reportUrl: input.reportUrl };
       return payload(async () => {
         const instance = await directory.api.updateHrInstance({ "x-org-id": scope, id: upstreamId, body });
-        directory.hrInstance.clear(key);
         return { hrInstance: { ...instance, organizationId: scope } };
       });
     },

@@ -56,8 +56,6 @@ export const pushEndpointResolvers: Resolvers = {
       const user = { organizationId: path["x-org-id"], userId: path.user_id };
       return payload(async () => {
         const endpoint = await directory.api.patchUserPushEndpoint({ ...path, body });
-        directory.pushEndpoint.clear(key);
-        directory.pushEndpoints.clear(userKey(user));
         return { pushEndpoint: { ...endpoint, ...user } };
       });
     },
@@ -68,8 +66,6 @@ export const pushEndpointResolvers: Resolvers = {
       const user = { organizationId: path["x-org-id"], userId: path.user_id };
       return payload(async () => {
         await directory.api.deleteUserPushEndpoint(path);
-        directory.pushEndpoint.clear(key);
-        directory.pushEndpoints.clear(userKey(user));
         return { deletedId: pushEndpointIds.ofKey(key), directoryUser: user };
       });
     },

@@ -61,7 +61,6 @@ export const userGroupResolvers: Resolvers = {
       const { scope, upstreamId } = key;
       return payload(async () => {
         const group = await directory.api.updateUserGroup({ "x-org-id": scope, id: upstreamId, body });
-        directory.userGroup.clear(key);
         return { userGroup: { ...group, organizationId: scope } };
       });
     },
@@ -71,7 +70,6 @@ export const userGroupResolvers: Resolvers = {
       const { scope, upstreamId } = key;
       return payload(async () => {
         await directory.api.deleteUserGroup({ "x-org-id": scope, id: upstreamId });
-        directory.userGroup.clear(key);
         return { deletedId: groupIds.ofKey(key) };
       });
     },

@@ -66,13 +66,6 @@ async function readTransaction(id: string, { factorTransaction }: Identity) {
   return found && { ...found, key };
 }
 
-/** Clears a factor and the lists that contain it from the loaders, after a change. */
-function forget({ userId, factorId }: FactorKey, identity: Identity): void {
-  identity.factor.clear({ userId, factorId });
-  identity.factors.clear(userId);
-  identity.factorCatalog.clear(userId);
-}
-
 const profileOf = ({ phone, ...profile }: IdentityFactorProfileInput) => ({ ...profile, phoneNumber: phone });
 
 /** The enrollment request. @throws BAD_USER_INPUT for input that the documents forbid */
@@ -149,7 +142,6 @@ export const factorResolvers: Resolvers = {
       const { userId } = enrolment;
       return payload(async () => {
         const { _embedded, ...factor } = await identity.api.enrollUserFactor(enrolment);
-        if (factor.id) forget({ userId, factorId: factor.id }, identity);
         return { factor: { ...factor, userId }, activation: _embedded?.activation };
       });
     },
@@ -159,7 +151,6 @@ export const factorResolvers: Resolvers = {
       const { passCode } = input;
       return payload(async () => {
         const factor = await identity.api.activateUserFactor({ ...key, body: { passCode } });
-        forget(key, identity);
         return { factor: { ...factor, userId: key.userId } };
       });
     },
@@ -168,7 +159,6 @@ export const factorResolvers: Resolvers = {
       const key = factorKey(input.factorId, "factorId");
       return payload(async () => {
         await identity.api.unenrollUserFactor({ ...key });
-        forget(key, identity);
         return { deletedId: factorIdOf(key), identityUser: { id: key.userId } };
       });
     },
@@ -191,7 +181,6 @@ export const factorResolvers: Resolvers = {
           body,
         });
         const transaction = transactionId ? { ...key, transactionId } : undefined;
-        if (transaction) identity.factorTransaction.clear(transaction);
         return {
           result: resultOf(verification.factorResult),
           message: verification.factorMessage,

@@ -106,7 +106,6 @@ export const idpResolvers: Resolvers = {
       const body = configurationOf(configuration);
       return payload(async () => {
         const provider = await identity.api.updateIdp({ idpId, body });
-        identity.idp.clear(idpId);
         return { provider };
       });
     },

@@ -2,21 +2,16 @@
 import { AppTarget, Group } from "#contracts/identity/index.ts";
 import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { type RoleKey, roleKey } from "#subgraphs/identity/identity/role-ids.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { forgetRole } from "./roles.ts";
-
-type Identity = IdentityContext["identity"];
 
 /** Changes a role's targets. The payload's role is an id-only object, which is read if more is selected. */
-const changeTargets = (key: RoleKey, identity: Identity, write: () => Promise<unknown>) =>
+const changeTargets = (key: RoleKey, write: () => Promise<unknown>) =>
   payload(async () => {
     await write();
-    forgetRole(key, identity);
     return { role: key };
   });
 
@@ -74,7 +69,7 @@ export const roleTargetResolvers: Resolvers = {
       const { key, app, instance } = appIn(input);
       const { kind, id } = key.assignee;
       const { api } = identity;
-      return changeTargets(key, identity, () => {
+      return changeTargets(key, () => {
         if (kind === "user")
           return instance
             ? api.addUserRoleAppInstanceTarget({ userId: id, ...instance })
@@ -89,7 +84,7 @@ export const roleTargetResolvers: Resolvers = {
       const { key, app, instance } = appIn(input);
       const { kind, id } = key.assignee;
       const { api } = identity;
-      return changeTargets(key, identity, () => {
+      return changeTargets(key, () => {
         if (kind === "user")
           return instance
             ? api.removeUserRoleAppInstanceTarget({ userId: id, ...instance })
@@ -104,9 +99,7 @@ export const roleTargetResolvers: Resolvers = {
       const key = roleKey(input.roleId, "roleId");
       const { kind, id: userId } = key.assignee;
       if (kind === "group") throw badInput('"roleId" must be of a user\'s role', "roleId");
-      return changeTargets(key, identity, () =>
-        identity.api.updateUserRoleAppTargets({ userId, roleId: key.id }),
-      );
+      return changeTargets(key, () => identity.api.updateUserRoleAppTargets({ userId, roleId: key.id }));
     },
 
     addIdentityRoleGroupTarget(_, { input }, { identity }) {
@@ -114,7 +107,7 @@ export const roleTargetResolvers: Resolvers = {
       const groupId = idOf("IdentityGroup", input.groupId, "groupId");
       const { kind, id } = key.assignee;
       const { api } = identity;
-      return changeTargets(key, identity, () =>
+      return changeTargets(key, () =>
         kind === "user"
           ? api.addUserRoleGroupTarget({ userId: id, roleId: key.id, groupId })
           : api.addGroupRoleGroupTarget({ groupId: id, roleId: key.id, targetGroupId: groupId }),
@@ -126,7 +119,7 @@ export const roleTargetResolvers: Resolvers = {
       const groupId = idOf("IdentityGroup", input.groupId, "groupId");
       const { kind, id } = key.assignee;
       const { api } = identity;
-      return changeTargets(key, identity, () =>
+      return changeTargets(key, () =>
         kind === "user"
           ? api.removeUserRoleGroupTarget({ userId: id, roleId: key.id, groupId })
           : api.removeGroupRoleGroupTarget({ groupId: id, roleId: key.id, targetGroupId: groupId }),

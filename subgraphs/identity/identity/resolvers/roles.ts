@@ -32,15 +32,6 @@ async function rolesOf(userId: string, { roles }: Identity): Promise<IdentityRol
   return ((await roles.load(userId)) ?? []).map((role) => ({ ...role, assignee: user(userId) }));
 }
 
-/** Clears a role and its list from the loaders, after a change. */
-export function forgetRole({ assignee, id: roleId }: RoleKey, identity: Identity): void {
-  const { roles, userRole, groupRole } = identity;
-  if (assignee.kind === "user") {
-    roles.clear(assignee.id);
-    userRole.clear({ userId: assignee.id, roleId });
-  } else groupRole.clear({ groupId: assignee.id, roleId });
-}
-
 /** The assignee of a role: a user or a group. */
 const assigned = ({ kind, id }: Assignee) => ({
   identityUser: kind === "user" ? { id } : null,
@@ -86,7 +77,6 @@ export const roleResolvers: Resolvers = {
       const userId = idOf("IdentityUser", input.userId, "userId");
       return payload(async () => {
         const role = await identity.api.assignUserRole({ userId, disableNotifications, body: { type } });
-        identity.roles.clear(userId);
         return { role: { ...role, assignee: user(userId) } };
       });
     },
@@ -106,7 +96,6 @@ export const roleResolvers: Resolvers = {
       return payload(async () => {
         if (assignee.kind === "user") await identity.api.unassignUserRole({ userId: assignee.id, roleId });
         else await identity.api.unassignGroupRole({ groupId: assignee.id, roleId });
-        forgetRole(key, identity);
         return { deletedId: roleIdOf(key), ...assigned(assignee) };
       });
     },

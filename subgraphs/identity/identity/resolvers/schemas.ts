@@ -147,7 +147,6 @@ export const schemaResolvers: Resolvers = {
       const body = { ...given(texts), ...(properties && { definitions: { custom: { properties } } }) };
       return payload(async () => {
         const groupSchema = await identity.api.updateGroupSchema({ body });
-        identity.groupSchema.clear(DEFAULT);
         return { groupSchema };
       });
     },
@@ -159,7 +158,6 @@ export const schemaResolvers: Resolvers = {
       const body = { ...given(texts), ...(properties && { definitions: { base: { properties } } }) };
       return payload(async () => {
         const schema = await identity.api.updateAppUserSchema({ appInstanceId, body });
-        identity.appUserSchema.clear(appInstanceId);
         return { appUserSchema: { ...schema, appInstanceId } };
       });
     },

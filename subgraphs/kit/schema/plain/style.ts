@@ -16,28 +16,18 @@ import type {
   Resources,
   SdlField,
 } from "#subgraphs/kit/schema/derived-resolvers.ts";
-import {
-  keyMember,
-  memberLike,
-  normalizedName,
-  type PlainFamily,
-  plainFamily,
-  type Row,
-  type Schema,
-} from "./family.ts";
+import { keyMember, memberLike, normalizedName, plainFamily, type Row, type Schema } from "./family.ts";
 import { conditionIn, plainFilter } from "./filters.ts";
-import { type Clears, plainWrites } from "./writes.ts";
+import { plainWrites } from "./writes.ts";
 
 /** Facts about a family that its contract and SDL do not contain. */
-export interface PlainFacts<Own> {
+interface PlainFacts {
   readonly family: Family;
   readonly loaders: Readonly<Record<string, LoaderDeclaration<unknown>>>;
   /** Types whose lists and look-ups cover all objects of the family. */
   readonly entries: readonly string[];
   /** Form of the family's ids. Other ids are refused before a call. By default, that of numbers for numeric keys. */
   readonly ids?: RegExp;
-  /** Clears objects in loaders that a write changes in addition to its own object, by the type of this object. */
-  readonly clears?: Clears<Own>;
 }
 
 /** Arguments of the lists that can be derived. */
@@ -105,9 +95,9 @@ function ownerCondition(
 /**
  * The style of a plain family. A mutation is derived if its name is a verb and a type: create at the path of the
  * list, update and delete at the path of the object.
- * @example plainStyle<Context["canteen"]>({ family: canteen, loaders: canteenLoaders, entries: ["Canteen"] })
+ * @example plainStyle({ family: canteen, loaders: canteenLoaders, entries: ["Canteen"] })
  */
-export function plainStyle<Own>(facts: PlainFacts<Own>): ResourceStyle {
+export function plainStyle(facts: PlainFacts): ResourceStyle {
   const { family, loaders, entries, ids } = facts;
   const kit = plainFamily(family, loaders, ids);
   /** Reads a list with the conditions of its filter. Undefined for a list with other arguments. */
@@ -204,6 +194,6 @@ export function plainStyle<Own>(facts: PlainFacts<Own>): ResourceStyle {
       return member === undefined ? undefined : { resolve: toUser(member), requires: [member] };
     },
 
-    write: plainWrites(kit, facts.clears as Clears<PlainFamily>),
+    write: plainWrites(kit),
   };
 }

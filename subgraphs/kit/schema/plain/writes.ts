@@ -11,18 +11,7 @@ import type {
   Resources,
   SdlField,
 } from "#subgraphs/kit/schema/derived-resolvers.ts";
-import {
-  keyMember,
-  memberLike,
-  normalizedName,
-  type PlainFamily,
-  type PlainType,
-  type Row,
-  type Schema,
-} from "./family.ts";
-
-/** Clears objects that a write changes in addition to its own object, by the type of this object. */
-export type Clears<Own> = Readonly<Record<string, (own: Own, key?: string) => void>>;
+import { keyMember, memberLike, normalizedName, type PlainType, type Row, type Schema } from "./family.ts";
 
 const METHODS: Readonly<Record<string, readonly string[]>> = {
   create: ["POST"],
@@ -117,7 +106,7 @@ function bodyOf(
 
 /** Derives the mutations whose names are a verb and a type with `@rest`. */
 export const plainWrites =
-  (kit: PlainType, clears: Clears<PlainFamily> = {}): NonNullable<ResourceStyle["write"]> =>
+  (kit: PlainType): NonNullable<ResourceStyle["write"]> =>
   (mutation, fieldsOf, resources) => {
     const resource = [...resources.values()].find(({ type }) => mutation.name.endsWith(type));
     if (!resource) return undefined;
@@ -138,7 +127,6 @@ export const plainWrites =
     const body = bodyOf(resource, operation, others, resources, kit.keyIn);
     const ownKey = keyMember(collection) ?? "id";
     const found = objectIn(operation, collection.row);
-    const loader = kit.loaderOf(collection);
     return (_: unknown, { input }: { readonly input: Row }, context: unknown) => {
       const { [keyArgument ?? ""]: given, ...rest } = input;
       const id = keyArgument === undefined ? undefined : kit.keyIn(resource, String(given), keyArgument);
@@ -150,8 +138,6 @@ export const plainWrites =
           ...(key !== undefined && { [key]: id }),
           ...(operation.spec.body && { body: sent }),
         });
-        if (id !== undefined) loader?.of(context).clear(id);
-        clears[type]?.(family, id);
         const object = found ? found(answer) : { [ownKey]: id };
         if (!object) throw family.client.outcomeUnknown();
         return {

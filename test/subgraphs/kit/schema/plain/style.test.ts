@@ -50,13 +50,11 @@ const loaders = {
   shelf: each("getShelf", { ask: (shelfId) => ({ shelfId }), itemIn: (shelf) => shelf }),
   book: each("getBook", { ask: (bookId) => ({ bookId }), itemIn: (book) => book }),
 };
-const cleared = vi.fn();
 const style = plainStyle({
   family: library,
   loaders,
   entries: ["Library"],
   ids: /^\d+$/,
-  clears: { Book: (_own, key) => cleared(key) },
 });
 const collections = new Map([
   ["Shelf", collectionOf(library, "listShelves")],
@@ -155,7 +153,6 @@ describe("a plain family", () => {
     const changed = contextWith({ id: "9" });
     await resolve("Mutation", "updateBook")({}, { input: { bookId: "9", title: "u" } }, changed.context);
     expect(changed.call).toHaveBeenCalledWith({ bookId: "9", body: { title: "u" } });
-    expect(changed.loader.clear).toHaveBeenCalledWith("9");
     expect(() => resolve("Mutation", "updateBook")({}, { input: { bookId: "9" } }, changed.context)).toThrow(
       "Nothing is to be changed",
     );
@@ -172,7 +169,6 @@ describe("a plain family", () => {
       book: { id: "9" },
     });
     expect(lent.call).toHaveBeenCalledWith({ bookId: "9", body: { until: "2026-12-24" } });
-    expect(lent.loader.clear).toHaveBeenCalledWith("9");
 
     const emptied = contextWith(undefined);
     const shelf = await resolve("Mutation", "clearShelf")({}, { input: { id: "7" } }, emptied.context);
@@ -184,7 +180,6 @@ describe("a plain family", () => {
       userErrors: [],
       deletedId: "Book:9",
     });
-    expect(cleared).toHaveBeenLastCalledWith("9");
   });
 
   it("reports an unknown outcome if the answer of a write has no object", async () => {

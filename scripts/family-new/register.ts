@@ -164,13 +164,15 @@ function faultReads(plan: Plan, lists: readonly ReadField[]): readonly Insertion
   const first = new Map<string | undefined, Insertion>();
   for (const { operation, name: field, on } of [...lists, ...below]) {
     const type = itemTypeIn(model, operation.returns);
-    const shown = type?.members.find(
-      (one) =>
-        one.shape.kind === "text" &&
-        one.name !== "id" &&
-        !resources.some(({ key }) => key === one) &&
-        !(type && linkOf(plan, type, one)),
-    );
+    const shownOf = (kind: "text" | "email") =>
+      type?.members.find(
+        (one) =>
+          one.shape.kind === kind &&
+          one.name !== "id" &&
+          !resources.some(({ key }) => key === one) &&
+          !linkOf(plan, type, one),
+      );
+    const shown = shownOf("text") ?? shownOf("email");
     const by = operation.paging?.by;
     if (!shown || first.has(by) || (!operation.paging && first.size > 0)) continue;
     const id = resources.some((one) => one.type === type) ? "id " : "";

@@ -223,21 +223,27 @@ export function isDerivedWrite(plan: Plan, { name, operation, body }: WriteField
   );
 }
 
-/** Members of a derived write with ids of linked objects. */
-export function linksIn(plan: Plan, write: WriteField): ReadonlySet<Member> {
+/** Members of a derived write with ids of linked objects, and their names in the input. */
+export function linksIn(plan: Plan, write: WriteField): ReadonlyMap<Member, string> {
   const of = plan.resources.find(({ type }) => write.name.endsWith(plan.typeOf(type.name)))?.type;
   const members = of && isDerivedWrite(plan, write) ? (write.body?.members ?? []) : [];
-  return new Set(members.filter((one) => of && linkOf(plan, of, one)));
+  return new Map(
+    members.flatMap((one) => {
+      const target = of && linkOf(plan, of, one);
+      return target ? [[one, `${camel(target.name)}Id`] as const] : [];
+    }),
+  );
 }
 
 /** `@connection` of a type whose objects are listed in pages; empty for other types. */
-function connectionOf({ reads }: Plan, { name }: ObjectType): string {
-  const list = reads.find(({ operation }) => pagedItemOf(operation) === name);
+function connectionOf(plan: Plan, type: ObjectType): string {
+  const list = plan.reads.find(({ operation }) => pagedItemOf(operation) === type.name);
   if (!list) return "";
   const noun = JSON.stringify(spoken(list.name));
-  return list.operation.paging?.total === undefined
-    ? " @connection(uncounted: true)"
-    : ` @connection(of: ${noun})`;
+  const isCounted = list.operation.paging?.total !== undefined;
+  // Descriptions of filters and costs name the objects of a type with `@rest`.
+  const of = isCounted || restListOf(plan, type) ? [`of: ${noun}`] : [];
+  return ` @connection(${[...of, ...(isCounted ? [] : ["uncounted: true"])].join(", ")})`;
 }
 
 /** SDL of an enum. An enum in responses has a value for all that the document does not list. */
@@ -276,14 +282,15 @@ export function schemaText(plan: Plan): string {
   ): readonly string[] => {
     if (bound === "until") return [];
     const text = described(parameter.description, `Value of \`${parameter.name}\`, as the service takes it`);
-    const limit = takesOne ? `${text.slice(0, -1)} The service takes one value at a time."` : text;
-    const id = shape.kind === "list" ? "[ID!]" : "ID";
     const isFilter = rowOfFilter !== undefined;
-    const isId = isFilter && linkOf(plan, rowOfFilter, parameter);
-    const type = isId ? id : shape.kind === "number" ? "Float" : graphType(plan, shape);
-    const isNamed = !isFilter || camel(singularOf(own)) === camel(parameter.name);
+    const target = rowOfFilter && linkOf(plan, rowOfFilter, parameter);
+    const isOne = takesOne || (target !== undefined && shape.kind !== "list");
+    const limit = isOne ? `${text.slice(0, -1)} The service takes one value at a time."` : text;
+    const type = target ? "[ID!]" : shape.kind === "number" ? "Float" : graphType(plan, shape);
+    const member = target ? `${camel(target.name)}Ids` : own;
+    const isNamed = !isFilter || camel(singularOf(member)) === camel(parameter.name);
     const narrows = isNamed ? "" : ` @narrows(by: "${parameter.name}")`;
-    if (!bound) return [`${limit} ${own}: ${type}${parameter.required ? "!" : ""}${narrows}`];
+    if (!bound) return [`${limit} ${member}: ${type}${parameter.required ? "!" : ""}${narrows}`];
     return [
       `"Period of \`${own}\`, as the service takes it." ${own}: ${shape.kind === "day" ? "DateRange" : "DateTimeRange"}`,
     ];
@@ -364,7 +371,7 @@ export function schemaText(plan: Plan): string {
           : `  "Value of \`${one}\` in the path of the service."\n  ${camel(one)}: String!\n`,
       ),
       ...(body?.members ?? []).map((one) =>
-        inputMember(body as ObjectType, one, graphNameOf(one), linked.has(one)),
+        inputMember(body as ObjectType, one, linked.get(one) ?? graphNameOf(one), linked.has(one)),
       ),
       ...(operation.idempotencyKey
         ? [

@@ -198,6 +198,9 @@ const plainLists = (plan: Plan) =>
 /** The text of `index.ts` of the service. */
 export function serviceText(plan: Plan): string {
   const { name, model, resources } = plan;
+  /** Variable of a table. The service has a variable with the name of the family already. */
+  const variable = (own: string) => (own === name ? `${own}Table` : own);
+  const tableOf = (resource: Resource) => variable(table(resource));
   const plain = plainLists(plan);
   const written = model.operations.filter(
     (one) => !plain.some(({ resource, operation }) => one === operation || one === resource.read),
@@ -210,14 +213,14 @@ export function serviceText(plan: Plan): string {
       return listHandler(
         operation,
         listing.type,
-        `${listing.table}.all().filter((one) => one.owner === owner).map(({ row }) => row)`,
+        `${variable(listing.table)}.all().filter((one) => one.owner === owner).map(({ row }) => row)`,
         listing.owner,
       );
-    if (listing) return listHandler(operation, listing.type, `${listing.table}.all()`);
+    if (listing) return listHandler(operation, listing.type, `${variable(listing.table)}.all()`);
     if (!found) return `    ${own}() {\n      throw new Problem(501, "${own} is not written yet");\n    },`;
     const { what, resource } = found;
     const [key = "id"] = operation.pathParameters;
-    const rows = table(resource);
+    const rows = tableOf(resource);
     const bodyType = typeIn(model, operation.body);
     const inBody = (one: Member) =>
       bodyType?.members.find(
@@ -275,6 +278,7 @@ export function serviceText(plan: Plan): string {
   });
   const text = handlers.join("\n");
   const tables = [...resources.map(table), ...listingsIn(plan).map((one) => one.table)];
+  const destructured = tables.map((own) => (variable(own) === own ? own : `${own}: ${variable(own)}`));
   const keyed = text.includes("once(key");
   const needed = resources.filter(({ type }) => text.includes(`need${pascal(type.name)}(`));
   const types = needed.map(({ type }) => `type ${type.name}`).sort();
@@ -283,12 +287,12 @@ import { ${[name, ...types].sort((a, b) => a.replace("type ", "").localeCompare(
 ${needed.length > 0 || text.includes("Problem(") ? 'import { Problem } from "#contracts/kit/error-bodies.ts";\n' : ""}${keyed ? 'import { idempotentWrites } from "#services/kit/data/idempotent-writes.ts";\n' : ""}${plain.length > 0 ? 'import { collectionHandlers, plainAnswers } from "#services/kit/collections.ts";\n' : ""}import { service } from "#services/kit/service.ts";
 ${tables.length > 0 ? `import { ${name}Tables } from "./tables.ts";\n` : ""}
 export const ${name}Service = service(${name}, (${tables.length > 0 ? `{ store${keyed ? ", jobs" : ""} }` : ""}) => {
-${tables.length > 0 ? `  const { ${tables.join(", ")} } = ${name}Tables(store);` : ""}
+${tables.length > 0 ? `  const { ${destructured.join(", ")} } = ${name}Tables(store);` : ""}
 ${keyed ? "  const once = idempotentWrites(store, jobs);\n" : ""}${needed
   .map(
     (one) => `
   function need${pascal(one.type.name)}(id: string): ${one.type.name} {
-    const row = ${table(one)}.get(id);
+    const row = ${tableOf(one)}.get(id);
     if (!row) throw new Problem(404, "There is no such object");
     return row;
   }
@@ -296,7 +300,7 @@ ${keyed ? "  const once = idempotentWrites(store, jobs);\n" : ""}${needed
   )
   .join("")}
   return {
-${plain.length > 0 ? `    ...collectionHandlers(${name}, { ${plain.map(({ operation, resource }) => `${camel(operation.name)}: ${table(resource)}`).join(", ")} }, plainAnswers),\n` : ""}${text}
+${plain.length > 0 ? `    ...collectionHandlers(${name}, { ${plain.map(({ operation, resource }) => `${camel(operation.name)}: ${tableOf(resource)}`).join(", ")} }, plainAnswers),\n` : ""}${text}
   };
 });
 `;

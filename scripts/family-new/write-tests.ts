@@ -184,12 +184,12 @@ export function graphTestText(plan: Plan): string {
   const files = reads.filter((field) => known(field) && field.operation.returns?.kind === "file" && field.on);
   const writeTests = writes.filter(known).map((write) => {
     const { name: field, of, body, answers, operation } = write;
-    const linked = [...linksIn(plan, write)].map((one) => [graphNameOf(one), "1"]);
+    const linked = linksIn(plan, write);
     const input = `${field[0]?.toUpperCase()}${field.slice(1)}Input`;
     const values = {
       ...(of && { id: `${typeOf(of.type.name)}:2` }),
-      ...sampleOf(body, model, "graph", graphNameOf),
-      ...Object.fromEntries(linked),
+      ...sampleOf(body, model, "graph", (one) => linked.get(one) ?? graphNameOf(one)),
+      ...Object.fromEntries([...linked.values()].map((name) => [name, "1"])),
     };
     const object = answers
       ? `${camel(answers.name)} { ${selectionOf(plan, answers)} }`

@@ -93,6 +93,19 @@ describe("the skeleton of a family with keys that are not named id", () => {
         },
       },
     },
+    "/keys": {
+      get: {
+        operationId: "listKeys",
+        parameters: [query("locker_uuid", text), ...pages],
+        responses: { 200: pageOf("Key") },
+      },
+      post: {
+        operationId: "orderKey",
+        requestBody: json(ref("NewKey")),
+        responses: { 201: json(ref("Key")) },
+      },
+    },
+    "/keys/{keyUuid}": { get: { operationId: "getKey", responses: { 200: json(ref("Key")) } } },
     "/codes/{code}": { get: { operationId: "getCode", responses: { 200: json(ref("Code")) } } },
   };
   const lockers = {
@@ -101,6 +114,8 @@ describe("the skeleton of a family with keys that are not named id", () => {
       schemas: {
         Locker: object({ uuid: text, tenant_email: email, note }, ["uuid"]),
         NewLocker: object({ note: text }),
+        Key: object({ uuid: text, locker_uuid: text, note: text }, ["uuid", "locker_uuid"]),
+        NewKey: object({ locker_uuid: text }, ["locker_uuid"]),
         Note: object({ id: text, content: text }, ["id", "content"]),
         Code: object({ code: text, name: text }, ["code"]),
       },
@@ -120,13 +135,13 @@ describe("the skeleton of a family with keys that are not named id", () => {
     expect(written.unwritten).toEqual([]);
     const sdl = textOf("schema/business/lockers/index.graphql");
     expect(sdl).toContain(
-      'type LockersLocker @node @connection(uncounted: true) @rest(list: "listLockers") {',
+      'type LockersLocker @node @connection(of: "lockers", uncounted: true) @rest(list: "listLockers") {',
     );
     expect(sdl).not.toContain("  uuid:");
     expect(textOf("services/lockers/tables.ts")).toContain("key: (row: Locker) => String(row.uuid)");
     const service = textOf("services/lockers/index.ts");
-    expect(service).toContain("lockers.put({ uuid: String(lockers.nextId()),");
-    expect(service).toContain("lockers.delete(String(needLocker(lockerUuid).uuid))");
+    expect(service).toContain("lockersTable.put({ uuid: String(lockersTable.nextId()),");
+    expect(service).toContain("lockersTable.delete(String(needLocker(lockerUuid).uuid))");
     expect(textOf("services/lockers/seed/index.ts")).toContain("lockers.put({ uuid: String(index + 1),");
   });
 
@@ -137,6 +152,16 @@ describe("the skeleton of a family with keys that are not named id", () => {
     const resolvers = textOf("subgraphs/business/lockers/resolvers/index.ts");
     for (const derived of ["listLockers", "toUser", "createLockersLocker", "deleteLockersLocker"])
       expect(resolvers).not.toContain(derived);
+  });
+
+  it("links types by members with keys, which are ids in filters and inputs", () => {
+    const sdl = textOf("schema/business/lockers/index.graphql");
+    const key = sdl.split("type LockersKey ")[1]?.split("\n}")[0];
+    expect(key).toContain("  locker: LockersLocker\n");
+    expect(key).not.toContain("lockerUuid");
+    expect(sdl).toContain('lockerIds: [ID!] @narrows(by: "locker_uuid")');
+    expect(sdl).toMatch(/input OrderLockersKeyInput \{\s+"[^"]+"\s+lockerId: ID!/);
+    expect(textOf("subgraphs/business/lockers/resolvers/index.ts")).not.toContain("orderLockersKey");
   });
 
   it("keeps a key with a meaning of its own as a field, and ids by it", () => {
@@ -173,7 +198,7 @@ describe("the skeleton of a family with a collection in pages", () => {
 
   it("derives look-ups, ids, people and plain writes by its style", () => {
     expect(textOf("schema/business/fleet/index.graphql")).toContain(
-      'type FleetDriver @node @connection(uncounted: true) @rest(list: "listDrivers") {',
+      'type FleetDriver @node @connection(of: "drivers", uncounted: true) @rest(list: "listDrivers") {',
     );
     expect(textOf("subgraphs/business/fleet/style.ts")).toContain('entries: ["Fleet"]');
     expect(textOf("subgraphs/business/index.ts")).toContain("styles: [fleetStyle, ");

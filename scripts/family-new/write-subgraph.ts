@@ -25,7 +25,7 @@ export type ${prefix}Mapper = object;
 /** The text of `loaders.ts`. */
 export function loadersText({ name, resources }: Plan): string {
   if (resources.length === 0)
-    return `/** Loaders of the family: none yet, because no operation reads an object by its member id. */\nexport const ${name}Loaders = {};\n`;
+    return `/** Loaders of the family: none yet, because no operation reads an object by its key. */\nexport const ${name}Loaders = {};\n`;
   const loaders = resources.map(({ type, read }) => {
     const [key = "id"] = read.pathParameters;
     return `  ${camel(type.name)}: each("${camel(read.name)}", {\n    ask: (${key}) => ({ ${key} }),\n    itemIn: (${camel(type.name)}) => ${camel(type.name)},\n  }),`;

@@ -17,7 +17,7 @@ import { valuesOf } from "#test/gateway/execution/random-values.ts";
 import { startFamilies } from "#test/kit/families.ts";
 import { localSettings } from "#test/kit/gateway.ts";
 
-/** One in so many is a write. */
+/** Reads for each write. */
 const READS_PER_WRITE = 9;
 const AT_ONCE = 8;
 

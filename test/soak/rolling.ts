@@ -1,7 +1,7 @@
 /**
  * `npm run soak:rolling`: all gateways and all processes of subgraphs are restarted, one after another,
  * behind Debian's haproxy, while operations go on coming. Ends by itself; 1 where an operation failed, 2 where
- * the machine is too busy for so many operations before anything is restarted.
+ * the machine cannot serve this rate before anything is restarted.
  *
  *   --rate 50     operations a second      --port 26000   the first of 20 ports
  *   --delay 5000  limits.shutdownDelayMs        --rounds 1     how often each process is restarted

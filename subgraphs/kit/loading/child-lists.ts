@@ -14,6 +14,7 @@ import type { OnlyMembersOf } from "#contracts/kit/contract.ts";
 import { currentAskers, runForAll } from "#subgraphs/kit/calls/call-attribution.ts";
 import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { asksForMore } from "#subgraphs/kit/mapping/selected-members.ts";
+import { afterWrites } from "./after-writes.ts";
 import { ChildListReader, type Declaration } from "./child-list-reader.ts";
 import {
   Connection,
@@ -47,16 +48,15 @@ export function childListLoader(
   const operation = client.operation(name);
   const reader = new ChildListReader(client, operation, declaration);
   const lists = new Map<string, ListGroup>();
-  let { writes } = client;
   /** The latest arguments, because most parents have the same. */
   let latest: { readonly args: object; readonly list: ListGroup } | undefined;
+  const clearAfterWrites = afterWrites(client, () => {
+    lists.clear();
+    latest = undefined;
+  });
 
   function listWith(args: object): ListGroup {
-    if (writes !== client.writes) {
-      writes = client.writes;
-      lists.clear();
-      latest = undefined;
-    }
+    clearAfterWrites();
     if (latest?.args === args) return latest.list;
     const key = cacheKeyFn([args]);
     let list = lists.get(key);

@@ -7,6 +7,7 @@ import type { BoundOperation, Family, Input, Item, OnlyMembersOf, Wire } from "#
 import type { PageRead, PageRequest, PageStyle, Position } from "#contracts/kit/pages/style.ts";
 import { badInput, RefusedError, TributaryError } from "#platform/errors/catalog.ts";
 import type { FamilyClient, OperationName } from "#subgraphs/kit/calls/family-client.ts";
+import { afterWrites } from "./after-writes.ts";
 import { cacheKeyFn } from "./keys.ts";
 
 export interface ConnectionArgs {
@@ -218,10 +219,11 @@ export type Connect<F extends Family> = <
 export class ListReader {
   readonly #client: FamilyClient;
   readonly #lists = new Map<string, Promise<Connection<unknown>>>();
-  #writes = 0;
+  readonly #clearAfterWrites: () => void;
 
   constructor(client: FamilyClient) {
     this.#client = client;
+    this.#clearAfterWrites = afterWrites(client, () => this.#lists.clear());
   }
 
   /**
@@ -239,10 +241,7 @@ export class ListReader {
     const operation = this.#client.operation(name);
     const style = operation.spec.page;
     if (!style) throw new Error(`${operation.id} does not page`);
-    if (this.#writes !== this.#client.writes) {
-      this.#writes = this.#client.writes;
-      this.#lists.clear();
-    }
+    this.#clearAfterWrites();
     const key = cacheKeyFn([name, input, args, view, counts]);
     let list = this.#lists.get(key);
     if (!list) {

@@ -2,6 +2,7 @@
 import DataLoader from "dataloader";
 import { type CallingField, currentAskers, runForAll } from "#subgraphs/kit/calls/call-attribution.ts";
 import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
+import { afterWrites } from "./after-writes.ts";
 import { cacheKeyFn, type KeyLike, keyFrom, type LoaderKey } from "./keys.ts";
 
 /** Needed wire members of an object. Undefined for all. */
@@ -52,7 +53,6 @@ export function keyLoader<Value, K extends LoaderKey>(
   perCall = 1,
 ): KeyLoader<Value, K> {
   const { context, upstream } = client;
-  let { writes } = client;
   const loading = new Map<string, LoadingObject<Value>>();
   const primed = new Map<string, { readonly value: Value | null; readonly fields: Fields }>();
   const loader = new DataLoader<KeyRequest<K>, Value | null>(
@@ -74,16 +74,13 @@ export function keyLoader<Value, K extends LoaderKey>(
     { cache: false },
   );
   const textOf = (key: KeyLike<K>) => cacheKeyFn(keyFrom<K>(key));
-  /** A write may have changed any object that was read before it. */
-  function clearAfterWrite(): void {
-    if (writes === client.writes) return;
-    writes = client.writes;
+  const clearAfterWrites = afterWrites(client, () => {
     loading.clear();
     primed.clear();
-  }
+  });
   return {
     load(given, fields) {
-      clearAfterWrite();
+      clearAfterWrites();
       const key = keyFrom<K>(given);
       const text = cacheKeyFn(key);
       const known = loading.get(text);
@@ -94,12 +91,12 @@ export function keyLoader<Value, K extends LoaderKey>(
       return value;
     },
     known(key) {
-      clearAfterWrite();
+      clearAfterWrites();
       const held = primed.get(textOf(key));
       return held?.fields === undefined ? (held?.value ?? undefined) : undefined;
     },
     prime(key, value, fields) {
-      clearAfterWrite();
+      clearAfterWrites();
       const text = textOf(key);
       const before = loading.get(text);
       if (before && covers(before.fields, fields)) return;

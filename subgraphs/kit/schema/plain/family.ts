@@ -10,7 +10,7 @@ import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The family in the context of an operation. */
-export interface PlainFamily {
+interface PlainFamily {
   readonly client: FamilyClient;
   readonly api: Readonly<Record<string, (input: object) => Promise<Row | undefined>>>;
   connection(list: string, input: object, page: ConnectionArgs): Promise<Connection<unknown>>;

@@ -79,14 +79,17 @@ export function linkMember(
   );
 }
 
-/** The parameter of a list for the key of one owner, to which its rows have a link. Undefined for several owners. */
+/**
+ * The parameter of a list for the key of one owner. Undefined if it takes several owners, or if the rows do not have
+ * exactly one link to the owner.
+ */
 function ownerCondition(
   { collection: { list }, links }: Resource,
   owner: string,
   collection: Collection,
 ): string | undefined {
-  const [link] = [...links].find(([, type]) => type === owner) ?? [];
-  if (link === undefined || list.query["filter"]) return undefined;
+  const [link, ...others] = [...links].flatMap(([name, type]) => (type === owner ? [name] : []));
+  if (link === undefined || others.length > 0 || list.query["filter"]) return undefined;
   const names = [`${link}Id`, `${link}${keyMember(collection)}`, link];
   const condition = names.map((name) => conditionIn(list, name)).find((one) => one !== undefined);
   return condition?.takesSeveral === false ? condition.name : undefined;
@@ -154,7 +157,12 @@ export function plainStyle(facts: PlainFacts): ResourceStyle {
     owned(rows, { type, collection }, field, resources, fieldsOf) {
       const below = listBelow(family, collection, field.name);
       const list = below ?? rows.collection.list;
-      const key = below ? collection.key : ownerCondition(rows, type, collection);
+      // A second list of these rows would have to differ from the first, by a resolver by hand.
+      const isOnly = fieldsOf(type).every(
+        ({ name, returns }) =>
+          name === field.name || returns !== field.returns || listBelow(family, collection, name),
+      );
+      const key = below ? collection.key : isOnly ? ownerCondition(rows, type, collection) : undefined;
       const read = key === undefined ? undefined : reader(list, field, rows, resources, fieldsOf, type);
       const by = keyMember(collection);
       if (!read || key === undefined || by === undefined) return undefined;

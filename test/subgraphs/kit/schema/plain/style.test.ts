@@ -193,6 +193,14 @@ describe("a plain family", () => {
     ["type Mutation { createBook: X } input CreateBookInput { color: String }", '"color" is in no body'],
     ["type Library { shelves(text: String): ShelfConnection }", "Library.shelves has no resolver"],
     ["type Tag { others: BookConnection }", "Tag.others has no resolver"],
+    [
+      "type Shelf { lent: BookConnection new: BookConnection } type Book { shelf: Shelf }",
+      "Shelf.lent has no resolver",
+    ],
+    [
+      "type Shelf { lent: BookConnection } type Book { shelf: Shelf formerShelf: Shelf }",
+      "Shelf.lent has no resolver",
+    ],
   ])("does not start with a field that it cannot derive: %s", (sdl, message) => {
     expect(() => withDerived([], [style], parse(sdl), collections)).toThrow(message);
   });

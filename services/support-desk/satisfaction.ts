@@ -14,7 +14,7 @@ import { found, type SupportDeskTables, usersOf, withUsers } from "./tables.ts";
 import { createRequests } from "./tickets.ts";
 
 /** Up to this number, counts are exact. A larger count is cached for a day. */
-export const EXACT_COUNT = 100_000;
+const EXACT_COUNT = 100_000;
 const DAY = 86_400_000;
 /** Time that a new count takes, ms. */
 export const COUNTING_MS = 60_000;
